@@ -1,0 +1,24 @@
+import { Config, type Redacted } from "effect"
+
+/** Every setting, read once at the start. README's table of settings follows this file. */
+export interface Settings {
+  readonly databaseUrl: Redacted.Redacted | null
+  readonly dataDirectory: string
+  readonly host: string
+  readonly port: number
+  readonly fileDigestKey: Redacted.Redacted | null
+  readonly readers: number
+  readonly readerQueue: number
+}
+
+const optional = <A>(config: Config.Config<A>): Config.Config<A | null> => Config.withDefault(config, null)
+
+export const settings: Config.Config<Settings> = Config.all({
+  databaseUrl: optional(Config.redacted("DATABASE_URL")),
+  dataDirectory: Config.withDefault(Config.nonEmptyString("DATA_DIR"), ".data"),
+  host: Config.withDefault(Config.nonEmptyString("HOST"), "127.0.0.1"),
+  port: Config.withDefault(Config.port("PORT"), 3000),
+  fileDigestKey: optional(Config.redacted("FILE_DIGEST_KEY")),
+  readers: Config.withDefault(Config.integer("READERS"), 1),
+  readerQueue: Config.withDefault(Config.integer("READER_QUEUE"), 64)
+})

@@ -1,0 +1,25 @@
+import { Effect } from "effect"
+import * as Account from "../domain/Account.ts"
+import type { AccountId } from "../domain/Identifiers.ts"
+import type { Plan } from "../domain/Plan.ts"
+import { newAccountId } from "../keys/Secrets.ts"
+import { EventStore } from "../ledger/EventStore.ts"
+
+/** Accounts: open, list, change of plan. */
+export class Accounts extends Effect.Service<Accounts>()("accounts/Accounts", {
+  effect: Effect.gen(function* () {
+    const store = yield* EventStore
+
+    const open = Effect.fn("Accounts.open")(function* (name: string, plan: Plan) {
+      const id = yield* newAccountId
+      yield* store.administer(id, Account.open(name, plan))
+      return id
+    })
+
+    const changePlan = Effect.fn("Accounts.changePlan")((id: AccountId, plan: Plan) =>
+      store.administer(id, Account.changePlan(plan))
+    )
+
+    return { open, changePlan, list: store.accounts }
+  })
+}) {}

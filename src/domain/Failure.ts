@@ -1,0 +1,54 @@
+import { Schema } from "effect"
+
+/** Every way a request can fail. The message tells the client what to do about it. */
+const message = { message: Schema.String }
+
+export class Unauthorized extends Schema.TaggedError<Unauthorized>()("Unauthorized", message) {}
+export class NoFile extends Schema.TaggedError<NoFile>()("NoFile", message) {}
+export class FileTooLarge extends Schema.TaggedError<FileTooLarge>()("FileTooLarge", message) {}
+export class InvalidFileType extends Schema.TaggedError<InvalidFileType>()("InvalidFileType", message) {}
+export class ScannedPdf extends Schema.TaggedError<ScannedPdf>()("ScannedPdf", message) {}
+export class UrlFetchFailed extends Schema.TaggedError<UrlFetchFailed>()("UrlFetchFailed", message) {}
+export class NotAReceipt extends Schema.TaggedError<NotAReceipt>()("NotAReceipt", message) {}
+export class MonthlyLimitReached extends Schema.TaggedError<MonthlyLimitReached>()("MonthlyLimitReached", message) {}
+export class ConversionFailed extends Schema.TaggedError<ConversionFailed>()("ConversionFailed", message) {}
+export class NotFound extends Schema.TaggedError<NotFound>()("NotFound", message) {}
+export class MethodNotAllowed extends Schema.TaggedError<MethodNotAllowed>()("MethodNotAllowed", {
+  ...message,
+  allowed: Schema.Array(Schema.String)
+}) {}
+
+/** What can go wrong in one conversion, in the order of the specification's table. */
+export const conversionFailures = [
+  Unauthorized,
+  NoFile,
+  FileTooLarge,
+  InvalidFileType,
+  ScannedPdf,
+  UrlFetchFailed,
+  NotAReceipt,
+  MonthlyLimitReached,
+  ConversionFailed
+] as const
+
+export const Failure = Schema.Union(...conversionFailures, NotFound, MethodNotAllowed)
+export type Failure = typeof Failure.Type
+
+/** Specification, section "Errors": one code and one status for each failure. */
+export const failureTable = {
+  Unauthorized: { code: "unauthorized", status: 401, condition: "API key missing, invalid or revoked." },
+  NoFile: { code: "no_file", status: 400, condition: "No file and no URL provided." },
+  FileTooLarge: { code: "file_too_large", status: 400, condition: "File exceeds 10 MB." },
+  InvalidFileType: { code: "invalid_file_type", status: 400, condition: "File format unsupported." },
+  ScannedPdf: { code: "scanned_pdf", status: 400, condition: "PDF is a scanned image." },
+  UrlFetchFailed: { code: "url_fetch_failed", status: 400, condition: "The file could not be fetched from the URL." },
+  NotAReceipt: {
+    code: "not_a_receipt",
+    status: 422,
+    condition: "The file does not appear to be a receipt or invoice."
+  },
+  MonthlyLimitReached: { code: "monthly_limit_reached", status: 429, condition: "The monthly quota is used up." },
+  ConversionFailed: { code: "conversion_failed", status: 500, condition: "Unexpected internal error." },
+  NotFound: { code: "not_found", status: 404, condition: "No such path." },
+  MethodNotAllowed: { code: "method_not_allowed", status: 405, condition: "The path exists, the method does not." }
+} as const satisfies Record<Failure["_tag"], { code: string; status: number; condition: string }>

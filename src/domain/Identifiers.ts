@@ -1,0 +1,10 @@
+import { Schema } from "effect"
+
+export const AccountId = Schema.String.pipe(Schema.pattern(/^acc_[0-9A-Za-z]{16}$/), Schema.brand("AccountId"))
+export type AccountId = typeof AccountId.Type
+
+export const KeyId = Schema.String.pipe(Schema.pattern(/^key_[0-9A-Za-z]{16}$/), Schema.brand("KeyId"))
+export type KeyId = typeof KeyId.Type
+
+export const ConversionId = Schema.String.pipe(Schema.pattern(/^cnv_[0-9A-Za-z]{22}$/), Schema.brand("ConversionId"))
+export type ConversionId = typeof ConversionId.Type

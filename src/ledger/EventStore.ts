@@ -1,0 +1,160 @@
+import { Context, DateTime, Effect, Either, Layer, Option, Stream, SynchronizedRef } from "effect"
+import * as Account from "../domain/Account.ts"
+import type { AccountEvent, ConversionSucceeded, KeyCreated, Recorded } from "../domain/AccountEvent.ts"
+import type { AccountId, KeyId } from "../domain/Identifiers.ts"
+import { monthOf } from "../domain/Month.ts"
+import { toStored } from "./EventCodec.ts"
+import { eventHash, genesisHash } from "./EventHash.ts"
+
+/** Events about an account's plan and keys: few, so that they are folded whenever one is decided. */
+export type AdministrativeEvent = Exclude<AccountEvent, ConversionSucceeded>
+
+export interface LedgerEntry {
+  /** Conversions of the month, this one included. */
+  readonly used: number
+  readonly limit: number
+  /** The head of the account's stream after this conversion. */
+  readonly version: number
+  /** 64 lower-case hex digits. */
+  readonly hash: string
+}
+
+/** What authentication needs to know about a key, read at once. */
+export interface KeyStanding {
+  readonly accountId: AccountId
+  readonly keyId: KeyId
+  readonly revoked: boolean
+  /** Conversions of the current UTC month. */
+  readonly used: number
+  readonly limit: number
+}
+
+export interface OpenAccount {
+  readonly id: AccountId
+  readonly account: Account.Account
+}
+
+/** Append-only streams of events, one for each account. Storage that fails or lies is a defect. */
+export class EventStore extends Context.Tag("ledger/EventStore")<
+  EventStore,
+  {
+    /**
+     * Folds the account's plan and keys, decides, and appends what was decided, while no other
+     * writer can touch the account. Answers with the appended events.
+     */
+    readonly administer: <Event extends AdministrativeEvent, Refusal>(
+      id: AccountId,
+      decide: (account: Account.Account | null) => Either.Either<ReadonlyArray<Event>, Refusal>
+    ) => Effect.Effect<ReadonlyArray<Event>, Refusal>
+    /**
+     * Charges one conversion. `alongside` is committed with the event or not at all. The same
+     * conversion id recorded again answers with its first place.
+     */
+    readonly recordConversion: (
+      id: AccountId,
+      facts: Account.ConversionFacts,
+      alongside: Effect.Effect<void>
+    ) => Effect.Effect<LedgerEntry, Account.AccountMissing | Account.KeyInactive | Account.LimitReached>
+    readonly findKey: (keyHash: string) => Effect.Effect<Option.Option<KeyStanding>>
+    readonly ownerOf: (id: KeyId) => Effect.Effect<Option.Option<AccountId>>
+    /** In the order of opening; `used` of the accounts stays empty. */
+    readonly accounts: Effect.Effect<ReadonlyArray<OpenAccount>>
+    readonly find: (id: AccountId) => Effect.Effect<Option.Option<Account.Account>>
+    /** The account's whole stream, from version 1. */
+    readonly events: (id: AccountId) => Stream.Stream<Recorded & { readonly hash: string }>
+  }
+>() {}
+
+interface MemoryEntry extends Recorded {
+  readonly hash: string
+}
+
+/** Streams in a map; the pure decisions of the domain are the whole logic. */
+export const layerMemory: Layer.Layer<EventStore> = Layer.effect(
+  EventStore,
+  Effect.gen(function* () {
+    const streams = yield* SynchronizedRef.make<ReadonlyMap<AccountId, ReadonlyArray<MemoryEntry>>>(new Map())
+
+    const append = (
+      stream: ReadonlyArray<MemoryEntry>,
+      accountId: AccountId,
+      event: AccountEvent,
+      recordedAt: Date
+    ) => {
+      const version = stream.length + 1
+      const { data, type } = toStored(event)
+      const hash = eventHash(stream.at(-1)?.hash ?? genesisHash, { accountId, version, type, recordedAt, data })
+      return [...stream, { version, recordedAt, event, hash }]
+    }
+
+    const decided = <Event extends AccountEvent, Refusal, Success>(
+      id: AccountId,
+      decide: (account: Account.Account | null) => Either.Either<ReadonlyArray<Event>, Refusal>,
+      answer: (events: ReadonlyArray<Event>, stream: ReadonlyArray<MemoryEntry>) => Success,
+      alongside: Effect.Effect<void> = Effect.void
+    ): Effect.Effect<Success, Refusal> =>
+      SynchronizedRef.modifyEffect(streams, (all) =>
+        Effect.gen(function* () {
+          const now = DateTime.toDateUtc(yield* DateTime.now)
+          const before = all.get(id) ?? []
+          const events = yield* decide(Account.fold(before))
+          const after = events.reduce<ReadonlyArray<MemoryEntry>>(
+            (stream, event) => append(stream, id, event, now),
+            before
+          )
+          yield* alongside
+          return [answer(events, after), new Map(all).set(id, after)] as const
+        })
+      )
+
+    const allKeys = (all: ReadonlyMap<AccountId, ReadonlyArray<MemoryEntry>>) =>
+      [...all].flatMap(([accountId, stream]) =>
+        stream.flatMap(({ event }) =>
+          event._tag === "KeyCreated" ? [{ accountId, stream, key: event as KeyCreated }] : []
+        )
+      )
+
+    return EventStore.of({
+      administer: (id, decide) => decided(id, decide, (events) => events),
+      recordConversion: (id, facts, alongside) =>
+        Effect.gen(function* () {
+          const now = yield* DateTime.now
+          const place = (stream: ReadonlyArray<MemoryEntry>) =>
+            stream.find(
+              ({ event }) => event._tag === "ConversionSucceeded" && event.conversion_id === facts.conversion_id
+            )
+          const known = place((yield* streams).get(id) ?? [])
+          const entry = yield* decided(
+            id,
+            (account): ReturnType<ReturnType<typeof Account.recordConversion>> =>
+              known === undefined ? Account.recordConversion(facts, now)(account) : Either.right([]),
+            (_, stream) => ({ recorded: place(stream)!, limit: Account.fold(stream)!.conversionsLimit }),
+            alongside
+          )
+          const { event, hash, version } = entry.recorded
+          return { used: (event as ConversionSucceeded).ordinal, limit: entry.limit, version, hash }
+        }),
+      findKey: (keyHash) =>
+        Effect.gen(function* () {
+          const month = monthOf(yield* DateTime.now)
+          const found = allKeys(yield* streams).find(({ key }) => key.key_hash === keyHash)
+          if (found === undefined) return Option.none()
+          const account = Account.fold(found.stream)!
+          return Option.some({
+            accountId: found.accountId,
+            keyId: found.key.key_id,
+            revoked: account.keys.get(found.key.key_id)!.revokedAt !== null,
+            used: account.used.get(month) ?? 0,
+            limit: account.conversionsLimit
+          })
+        }),
+      ownerOf: (id) =>
+        Effect.map(streams, (all) => Option.fromNullable(allKeys(all).find(({ key }) => key.key_id === id)?.accountId)),
+      accounts: Effect.map(streams, (all) =>
+        [...all].map(([id, stream]) => ({ id, account: { ...Account.fold(stream)!, used: new Map() } }))
+      ),
+      find: (id) => Effect.map(streams, (all) => Option.fromNullable(Account.fold(all.get(id) ?? []))),
+      events: (id) => Stream.unwrap(Effect.map(streams, (all) => Stream.fromIterable(all.get(id) ?? [])))
+    })
+  })
+)
