@@ -1,0 +1,80 @@
+import { Context, Effect, type Redacted } from "effect"
+import { SavedConversions } from "../conversions/SavedConversions.ts"
+import { ConversionFailed, MonthlyLimitReached, Unauthorized } from "../domain/Failure.ts"
+import { Extractor } from "../extraction/Extractor.ts"
+import { Decoder } from "../intake/Decoder.ts"
+import { fileTypeOf } from "../intake/FileType.ts"
+import type { Submission } from "../intake/Submission.ts"
+import { UrlFetcher } from "../intake/UrlFetcher.ts"
+import { keyedDigest, newConversionId } from "../keys/Secrets.ts"
+import { EventStore, type KeyStanding } from "../ledger/EventStore.ts"
+
+/** Keys the digest by which the ledger tells two files apart. */
+export class FileDigestKey extends Context.Tag("convert/FileDigestKey")<FileDigestKey, Redacted.Redacted>() {}
+
+/** No conversion takes longer, whatever it waits for. */
+const deadline = "60 seconds"
+
+const longestFileName = 255
+
+const limitReached = (limit: number) =>
+  new MonthlyLimitReached({
+    message: `The ${limit} conversions of this month are used up. Wait for the 1st, or change to a larger plan.`
+  })
+
+/** One conversion, from a submitted file to a charged answer. Only the last step charges. */
+export class Convert extends Effect.Service<Convert>()("convert/Convert", {
+  effect: Effect.gen(function* () {
+    const store = yield* EventStore
+    const saved = yield* SavedConversions
+    const fetcher = yield* UrlFetcher
+    const decoder = yield* Decoder
+    const extractor = yield* Extractor
+    const digestKey = yield* FileDigestKey
+
+    const run = Effect.fn("Convert.run")(
+      function* (key: KeyStanding, submission: Submission) {
+        if (submission._tag === "Upload") yield* fileTypeOf(submission.bytes)
+        if (key.used >= key.limit) return yield* limitReached(key.limit)
+        const bytes = submission._tag === "Upload" ? submission.bytes : yield* fetcher.fetch(submission.url)
+        const document = yield* decoder.decode(bytes, yield* fileTypeOf(bytes))
+        const extraction = yield* extractor.extract(document)
+
+        const id = yield* newConversionId
+        const entry = yield* store
+          .recordConversion(
+            key.accountId,
+            {
+              conversion_id: id,
+              key_id: key.keyId,
+              input: submission._tag === "Upload" ? "upload" : "url",
+              byte_count: bytes.length,
+              file_digest: keyedDigest(digestKey, bytes)
+            },
+            saved.save(key.accountId, {
+              id,
+              fileName: submission.fileName?.slice(0, longestFileName) ?? null,
+              data: extraction.data
+            })
+          )
+          .pipe(
+            // once begun, the charge is seen through: its outcome must be known
+            Effect.uninterruptible,
+            Effect.catchTags({
+              LimitReached: ({ limit }) => limitReached(limit),
+              KeyInactive: () => new Unauthorized({ message: "The API key has been revoked. Create a new one." }),
+              AccountMissing: Effect.die
+            })
+          )
+        return { ...extraction, ...entry }
+      },
+      Effect.timeoutFail({
+        duration: deadline,
+        onTimeout: () =>
+          new ConversionFailed({ message: "The conversion took too long and was not charged. Please try again." })
+      })
+    )
+
+    return { run }
+  })
+}) {}

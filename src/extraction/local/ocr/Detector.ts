@@ -1,0 +1,114 @@
+import * as ort from "onnxruntime-node"
+import sharp from "sharp"
+import type { Raster } from "../../../intake/Document.ts"
+import { type Quad, smallestRectangle } from "./Quad.ts"
+
+/** The picture is looked at with about this many pixels, so that long till rolls keep their width. */
+const pixelsLookedAt = 1_250_000
+const longestSide = 2_560
+
+// PaddleOCR's own values for the DB detector
+const mean = [0.406, 0.456, 0.485]
+const deviation = [0.225, 0.224, 0.229]
+const textThreshold = 0.3
+const boxThreshold = 0.5
+const unclipRatio = 1.6
+const smallestSide = 3
+
+const toMultipleOf32 = (side: number): number => Math.max(32, Math.round(side / 32) * 32)
+
+/** Planes of blue, green, red, normalised as in training. */
+const toTensor = (pixels: Uint8Array, width: number, height: number): ort.Tensor => {
+  const plane = width * height
+  const values = new Float32Array(3 * plane)
+  for (let channel = 0; channel < 3; channel++) {
+    const scale = 1 / 255 / deviation[channel]!
+    const shift = mean[channel]! / deviation[channel]!
+    const offset = 2 - channel
+    const base = channel * plane
+    for (let i = 0; i < plane; i++) values[base + i] = pixels[i * 3 + offset]! * scale - shift
+  }
+  return new ort.Tensor("float32", values, [1, 3, height, width])
+}
+
+interface Region {
+  readonly points: Array<{ x: number; y: number }>
+  sum: number
+  count: number
+}
+
+/** Connected regions of text, each with the outline points of its rows and its mean probability. */
+const findRegions = (map: Float32Array, width: number, height: number): ReadonlyArray<Region> => {
+  const seen = new Uint8Array(width * height)
+  const stack = new Int32Array(width * height)
+  const regions: Array<Region> = []
+  for (let start = 0; start < map.length; start++) {
+    if (seen[start] === 1 || map[start]! <= textThreshold) continue
+    const rows = new Map<number, [number, number]>()
+    let [sum, count, top] = [0, 0, 0]
+    stack[top++] = start
+    seen[start] = 1
+    while (top > 0) {
+      const at = stack[--top]!
+      const y = Math.trunc(at / width)
+      const x = at - y * width
+      sum += map[at]!
+      count++
+      const row = rows.get(y)
+      if (row === undefined) rows.set(y, [x, x])
+      else if (x < row[0]) row[0] = x
+      else if (x > row[1]) row[1] = x
+      for (let dy = -1; dy <= 1; dy++) {
+        const ny = y + dy
+        if (ny < 0 || ny >= height) continue
+        for (let dx = -1; dx <= 1; dx++) {
+          const nx = x + dx
+          if (nx < 0 || nx >= width) continue
+          const next = ny * width + nx
+          if (seen[next] === 1 || map[next]! <= textThreshold) continue
+          seen[next] = 1
+          stack[top++] = next
+        }
+      }
+    }
+    const points = [...rows].flatMap(([y, [from, to]]) => [
+      { x: from, y },
+      { x: to + 1, y },
+      { x: from, y: y + 1 },
+      { x: to + 1, y: y + 1 }
+    ])
+    regions.push({ points, sum, count })
+  }
+  return regions
+}
+
+/** The detector was trained on shrunken regions; this grows them back to the whole text. */
+const unclip = (quad: Quad): Quad => {
+  const distance = (quad.width * quad.height * unclipRatio) / (2 * (quad.width + quad.height))
+  return { ...quad, width: quad.width + 2 * distance, height: quad.height + 2 * distance }
+}
+
+/** Finds the lines of text in a picture, in its own pixels. */
+export const detectText = async (session: ort.InferenceSession, raster: Raster): Promise<ReadonlyArray<Quad>> => {
+  const scale = Math.min(
+    1.5,
+    Math.sqrt(pixelsLookedAt / (raster.width * raster.height)),
+    longestSide / Math.max(raster.width, raster.height)
+  )
+  const width = toMultipleOf32(raster.width * scale)
+  const height = toMultipleOf32(raster.height * scale)
+  const small = await sharp(raster.pixels, { raw: { width: raster.width, height: raster.height, channels: 3 } })
+    .resize(width, height, { fit: "fill", kernel: "linear" })
+    .raw()
+    .toBuffer()
+  const output = await session.run({ [session.inputNames[0]!]: toTensor(small, width, height) })
+  const map = output[session.outputNames[0]!]!.data as Float32Array
+  const [toX, toY] = [raster.width / width, raster.height / height]
+  return findRegions(map, width, height).flatMap(({ count, points, sum }) => {
+    if (sum / count < boxThreshold) return []
+    const core = smallestRectangle(points)
+    if (Math.min(core.width, core.height) < smallestSide) return []
+    const quad = unclip(core)
+    return [{ ...quad, x: quad.x * toX, y: quad.y * toY, width: quad.width * toX, height: quad.height * toY }]
+  })
+}

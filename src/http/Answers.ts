@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto"
+import { HttpApi, HttpApiBuilder, HttpApp, HttpServerRequest, HttpServerResponse } from "@effect/platform"
+import { Cause, Clock, Effect, Option, Schema } from "effect"
+import { ConversionFailed, Failure, MethodNotAllowed, NotFound } from "../domain/Failure.ts"
+import { Api } from "./Api.ts"
+import { CurrentRequest } from "./CurrentRequest.ts"
+import { failureAnswer } from "./FailureAnswer.ts"
+
+/** Methods of every path that exists. */
+const methods = new Map<string, Array<string>>()
+HttpApi.reflect(Api, {
+  onGroup: () => undefined,
+  onEndpoint: ({ endpoint }) => void methods.set(endpoint.path, [...(methods.get(endpoint.path) ?? []), endpoint.method])
+})
+
+const noRoute = (url: string): Failure => {
+  const path = url.split("?", 1)[0]!
+  const allowed = methods.get(path)
+  return allowed === undefined
+    ? new NotFound({ message: `There is nothing at ${path}. The service's operation is POST /v1/convert.` })
+    : new MethodNotAllowed({ message: `${path} answers to ${allowed.join(" and ")} only.`, allowed })
+}
+
+const isFailure = Schema.is(Failure)
+
+const internal = new ConversionFailed({
+  message: "Something went wrong on our side. Nothing was charged; please try again."
+})
+
+/** The failure that a request ended in, and whether it was one of ours to worry about. */
+const failureOf = (cause: Cause.Cause<unknown>, url: string): { failure: Failure; unexpected: boolean } => {
+  const error = Option.getOrNull(Cause.failureOption(cause))
+  if (isFailure(error)) return { failure: error, unexpected: false }
+  if (typeof error === "object" && error !== null && "_tag" in error && error._tag === "RouteNotFound") {
+    return { failure: noRoute(url), unexpected: false }
+  }
+  return { failure: internal, unexpected: true }
+}
+
+/** Gives every request an id and every ending an answer in the contract's shape. */
+export const AnswersLive = HttpApiBuilder.middleware((app: HttpApp.Default) =>
+  Effect.gen(function* () {
+    const request = yield* HttpServerRequest.HttpServerRequest
+    const id = randomUUID()
+    const startedAt = yield* Clock.currentTimeMillis
+    const answer = yield* app.pipe(
+      Effect.provideService(CurrentRequest, { id, startedAt }),
+      Effect.catchAllCause((cause) => {
+        if (Cause.isInterruptedOnly(cause)) return Effect.failCause(cause)
+        const { failure, unexpected } = failureOf(cause, request.url)
+        return Effect.zipRight(
+          unexpected ? Effect.logError("A request failed unexpectedly", cause) : Effect.void,
+          failureAnswer(failure)
+        )
+      }),
+      Effect.annotateLogs({ request: id })
+    )
+    const millis = Math.round((yield* Clock.currentTimeMillis) - startedAt)
+    const path = request.url.split("?", 1)[0]!
+    yield* Effect.logInfo(`${request.method} ${path} ${answer.status} ${millis} ms`).pipe(
+      Effect.annotateLogs({ request: id })
+    )
+    return HttpServerResponse.setHeader(answer, "x-request-id", id)
+  })
+)

@@ -1,0 +1,83 @@
+import {
+  HttpApi,
+  HttpApiEndpoint,
+  HttpApiGroup,
+  HttpApiMiddleware,
+  HttpApiSchema,
+  HttpApiSecurity,
+  Multipart,
+  OpenApi
+} from "@effect/platform"
+import { Context, Schema } from "effect"
+import * as Failure from "../domain/Failure.ts"
+import { ReceiptData } from "../domain/Receipt.ts"
+import type { KeyStanding } from "../ledger/EventStore.ts"
+import { failureSchema } from "./FailureAnswer.ts"
+import { tidyDocument } from "./OpenApiDocument.ts"
+
+/** The key of the request being answered. */
+export class CurrentKey extends Context.Tag("http/CurrentKey")<CurrentKey, KeyStanding>() {}
+
+export class ApiKeySecurity extends HttpApiMiddleware.Tag<ApiKeySecurity>()("http/ApiKeySecurity", {
+  provides: CurrentKey,
+  failure: failureSchema(Failure.Unauthorized),
+  security: {
+    api_key: HttpApiSecurity.bearer.pipe(
+      HttpApiSecurity.annotate(OpenApi.Description, "An API key: it begins with sk_live_.")
+    )
+  }
+}) {}
+
+export const UploadForm = Schema.Struct({
+  file: Multipart.SingleFileSchema,
+  file_name: Schema.optional(Schema.String.annotations({ description: "Filename hint." }))
+}).annotations({ identifier: "ConvertFromUpload" })
+
+export const LinkForm = Schema.Struct({
+  url: Schema.String.annotations({ description: "Publicly accessible URL of the receipt image or PDF." }),
+  file_name: Schema.optional(Schema.String.annotations({ description: "Filename hint." }))
+}).annotations({ identifier: "ConvertFromUrl" })
+
+export const ConversionResponse = Schema.Struct({
+  success: Schema.Literal(true),
+  processing_ms: Schema.NonNegativeInt.annotations({ description: "Processing time in milliseconds." }),
+  conversions_used: Schema.NonNegativeInt.annotations({
+    description: "Conversions used in the current calendar month (UTC), including this one."
+  }),
+  conversions_limit: Schema.NonNegativeInt.annotations({
+    description: "Monthly conversion limit of the account's plan; 2147483647 for the unlimited plan."
+  }),
+  data: ReceiptData
+}).annotations({ identifier: "ConversionResponse" })
+
+const convertReceipt = HttpApiEndpoint.post("convert_receipt", "/convert")
+  .setPayload(Schema.Union(HttpApiSchema.Multipart(UploadForm), LinkForm))
+  .addSuccess(ConversionResponse)
+  .addError(failureSchema(Failure.NoFile))
+  .addError(failureSchema(Failure.FileTooLarge))
+  .addError(failureSchema(Failure.InvalidFileType))
+  .addError(failureSchema(Failure.ScannedPdf))
+  .addError(failureSchema(Failure.UrlFetchFailed))
+  .addError(failureSchema(Failure.NotAReceipt))
+  .addError(failureSchema(Failure.MonthlyLimitReached))
+  .addError(failureSchema(Failure.ConversionFailed))
+  .middleware(ApiKeySecurity)
+  .annotate(OpenApi.Summary, "Converts one receipt or invoice.")
+  .annotate(
+    OpenApi.Description,
+    "Takes a file of at most 10 MB, or the URL of one. A successful conversion consumes one credit of the month."
+  )
+
+const describeApi = HttpApiEndpoint.get("openapi", "/openapi.json")
+  .addSuccess(Schema.Unknown)
+  .annotate(OpenApi.Exclude, true)
+
+/** The whole contract; the requests are served, and `openapi.json` is written, from it alone. */
+export class Api extends HttpApi.make("receipt_conversion")
+  .add(HttpApiGroup.make("conversions", { topLevel: true }).add(convertReceipt).add(describeApi))
+  .prefix("/v1")
+  .annotate(OpenApi.Title, "Receipt Conversion Service")
+  .annotate(OpenApi.Version, "1.0.0")
+  .annotate(OpenApi.License, { name: "MIT", url: "https://opensource.org/licenses/MIT" })
+  .annotate(OpenApi.Description, "Turns a receipt or invoice, as a file or a URL, into structured JSON.")
+  .annotate(OpenApi.Transform, tidyDocument) {}

@@ -1,0 +1,53 @@
+import { HttpApiSchema, HttpServerResponse } from "@effect/platform"
+import { DateTime, Effect, Schema } from "effect"
+import { type Failure, failureTable, type conversionFailures } from "../domain/Failure.ts"
+import { secondsToNextMonth } from "../domain/Month.ts"
+
+/** Specification, section "Error response". */
+const bodySchema = (tag: Failure["_tag"]) => {
+  const { code, condition } = failureTable[tag]
+  return Schema.Struct({
+    success: Schema.Literal(false),
+    error: Schema.Literal(code),
+    message: Schema.String
+  }).annotations({ identifier: `${tag}Error`, description: condition })
+}
+
+/** The failure as the contract shows it; no class name and no cause leave the process. */
+export const failureSchema = <Class extends (typeof conversionFailures)[number]>(failure: Class) => {
+  const tag: Failure["_tag"] = failure._tag
+  const { code, status } = failureTable[tag]
+  return Schema.transform(
+    bodySchema(tag),
+    Schema.instanceOf(failure as unknown as new (fields: { message: string }) => InstanceType<Class>),
+    {
+      strict: true,
+      decode: ({ message }) => new failure({ message }) as InstanceType<Class>,
+      encode: ({ message }) => ({ success: false as const, error: code, message })
+    }
+  ).annotations(HttpApiSchema.annotations({ status }))
+}
+
+const headers = (failure: Failure, now: DateTime.Utc): Record<string, string> => {
+  switch (failure._tag) {
+    case "Unauthorized":
+      return { "www-authenticate": "Bearer" }
+    case "MonthlyLimitReached":
+      return { "retry-after": String(secondsToNextMonth(now)) }
+    case "MethodNotAllowed":
+      return { allow: failure.allowed.join(", ") }
+    default:
+      return {}
+  }
+}
+
+export const failureAnswer = (failure: Failure): Effect.Effect<HttpServerResponse.HttpServerResponse> =>
+  Effect.gen(function* () {
+    const { code, status } = failureTable[failure._tag]
+    const body = yield* Schema.encode(bodySchema(failure._tag))({
+      success: false,
+      error: code,
+      message: failure.message
+    })
+    return HttpServerResponse.unsafeJson(body, { status, headers: headers(failure, yield* DateTime.now) })
+  }).pipe(Effect.orDie)

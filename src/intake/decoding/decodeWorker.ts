@@ -1,0 +1,18 @@
+import { serveJobs } from "../../workers/workerMain.ts"
+import type { Document } from "../Document.ts"
+import type { FileType } from "../FileType.ts"
+import { readPdf } from "./pdfText.ts"
+import { decodePicture } from "./pictures.ts"
+
+/** A file whose type its first bytes have told. */
+export interface DecodeJob {
+  readonly bytes: Uint8Array
+  readonly type: FileType
+}
+
+const decode = async ({ bytes, type }: DecodeJob): Promise<Document> =>
+  type === "pdf"
+    ? { _tag: "Text", pages: await readPdf(bytes) }
+    : { _tag: "Pictures", pages: await decodePicture(bytes) }
+
+await serveJobs(async () => decode)

@@ -1,0 +1,104 @@
+import { createRequire } from "node:module"
+import { dirname, join } from "node:path"
+import { getDocument, OPS, type PDFDocumentProxy, type PDFPageProxy, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs"
+import type { TextItem } from "pdfjs-dist/types/src/display/api.js"
+import { Refusal } from "../../workers/workerMain.ts"
+import type { TextPage, TextRun } from "../Document.ts"
+import { maximumPages } from "./pictures.ts"
+
+const assets = dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"))
+
+/** Fewer readable letters and digits than this in the whole document are no text to read a receipt from. */
+const fewestCharacters = 16
+
+const openPdf = async (bytes: Uint8Array): Promise<PDFDocumentProxy> => {
+  try {
+    return await getDocument({
+      data: new Uint8Array(bytes),
+      cMapUrl: join(assets, "cmaps/"),
+      cMapPacked: true,
+      standardFontDataUrl: join(assets, "standard_fonts/"),
+      isEvalSupported: false,
+      disableFontFace: true,
+      useSystemFonts: false,
+      enableXfa: false,
+      verbosity: VerbosityLevel.ERRORS
+    }).promise
+  } catch (error) {
+    const locked = error instanceof Error && error.name === "PasswordException"
+    throw new Refusal(
+      "InvalidFileType",
+      locked
+        ? "The PDF is locked by a password. Send an unlocked copy."
+        : "The PDF is damaged and cannot be opened. Export or download it again."
+    )
+  }
+}
+
+/** The run's place on the upright page; runs that stand on their side are left out. */
+const toRun = (item: TextItem, viewport: ReturnType<PDFPageProxy["getViewport"]>): TextRun | null => {
+  const [a, b, c, d, e, f] = viewport.transform as [number, number, number, number, number, number]
+  const [ta, tb, tc, td, te, tf] = item.transform as [number, number, number, number, number, number]
+  const along = [a * ta + c * tb, b * ta + d * tb] as const
+  if (item.str.trim() === "" || Math.abs(along[1]) > Math.abs(along[0]) * 0.2 || along[0] <= 0) return null
+  const height = Math.hypot(a * tc + c * td, b * tc + d * td)
+  const left = a * te + c * tf + e
+  const baseline = b * te + d * tf + f
+  return {
+    text: item.str,
+    left,
+    right: left + item.width * viewport.scale,
+    top: baseline - height * 0.8,
+    bottom: baseline + height * 0.2,
+    confidence: 1
+  }
+}
+
+const readPage = async (page: PDFPageProxy): Promise<TextPage> => {
+  const viewport = page.getViewport({ scale: 1 })
+  const { items } = await page.getTextContent({ includeMarkedContent: false })
+  const runs = items.flatMap((item) => ("str" in item ? (toRun(item, viewport) ?? []) : []))
+  return { width: viewport.width, height: viewport.height, runs }
+}
+
+const paintsPictures = async (page: PDFPageProxy): Promise<boolean> => {
+  const { fnArray } = await page.getOperatorList()
+  return fnArray.some(
+    (op) => op === OPS.paintImageXObject || op === OPS.paintInlineImageXObject || op === OPS.paintImageMaskXObject
+  )
+}
+
+/** Letters and digits, less those of a broken character map: control characters and private use. */
+const usableCharacters = (pages: ReadonlyArray<TextPage>): { usable: number; broken: number } => {
+  const text = pages.flatMap(({ runs }) => runs.map((run) => run.text)).join("")
+  return {
+    usable: text.match(/[\p{L}\p{N}]/gu)?.length ?? 0,
+    broken: text.match(/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\ufffd\p{Co}]/gu)?.length ?? 0
+  }
+}
+
+/** The text layer of a PDF, page by page. */
+export const readPdf = async (bytes: Uint8Array): Promise<ReadonlyArray<TextPage>> => {
+  const document = await openPdf(bytes)
+  try {
+    const numbers = Array.from({ length: Math.min(document.numPages, maximumPages) }, (_, index) => index + 1)
+    const pages: Array<TextPage> = []
+    for (const number of numbers) pages.push(await readPage(await document.getPage(number)))
+    const { broken, usable } = usableCharacters(pages)
+    if (usable >= fewestCharacters && broken <= usable) return pages
+    for (const number of numbers) {
+      if (await paintsPictures(await document.getPage(number))) {
+        throw new Refusal("ScannedPdf", "The PDF is a scanned image without text. Convert it to JPG or PNG and send that.")
+      }
+    }
+    if (usable === 0 && broken === 0) {
+      throw new Refusal("InvalidFileType", "The PDF is empty: it has neither text nor pictures.")
+    }
+    return pages
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    throw new Refusal("InvalidFileType", "The PDF is damaged and cannot be read. Export or download it again.")
+  } finally {
+    await document.destroy()
+  }
+}
