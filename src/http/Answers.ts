@@ -10,7 +10,8 @@ import { failureAnswer } from "./FailureAnswer.ts"
 const methods = new Map<string, Array<string>>()
 HttpApi.reflect(Api, {
   onGroup: () => undefined,
-  onEndpoint: ({ endpoint }) => void methods.set(endpoint.path, [...(methods.get(endpoint.path) ?? []), endpoint.method])
+  onEndpoint: ({ endpoint }) =>
+    void methods.set(endpoint.path, [...(methods.get(endpoint.path) ?? []), endpoint.method])
 })
 
 const noRoute = (url: string): Failure => {

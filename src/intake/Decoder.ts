@@ -7,7 +7,10 @@ import type { FileType } from "./FileType.ts"
 export class Decoder extends Context.Tag("intake/Decoder")<
   Decoder,
   {
-    readonly decode: (bytes: Uint8Array, type: FileType) => Effect.Effect<Document, InvalidFileType | ScannedPdf | ConversionFailed>
+    readonly decode: (
+      bytes: Uint8Array,
+      type: FileType
+    ) => Effect.Effect<Document, InvalidFileType | ScannedPdf | ConversionFailed>
   }
 >() {}
 

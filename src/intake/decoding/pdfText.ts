@@ -1,6 +1,12 @@
 import { createRequire } from "node:module"
 import { dirname, join } from "node:path"
-import { getDocument, OPS, type PDFDocumentProxy, type PDFPageProxy, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs"
+import {
+  getDocument,
+  OPS,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+  VerbosityLevel
+} from "pdfjs-dist/legacy/build/pdf.mjs"
 import type { TextItem } from "pdfjs-dist/types/src/display/api.js"
 import { Refusal } from "../../workers/workerMain.ts"
 import type { TextPage, TextRun } from "../Document.ts"
@@ -88,7 +94,10 @@ export const readPdf = async (bytes: Uint8Array): Promise<ReadonlyArray<TextPage
     if (usable >= fewestCharacters && broken <= usable) return pages
     for (const number of numbers) {
       if (await paintsPictures(await document.getPage(number))) {
-        throw new Refusal("ScannedPdf", "The PDF is a scanned image without text. Convert it to JPG or PNG and send that.")
+        throw new Refusal(
+          "ScannedPdf",
+          "The PDF is a scanned image without text. Convert it to JPG or PNG and send that."
+        )
       }
     }
     if (usable === 0 && broken === 0) {

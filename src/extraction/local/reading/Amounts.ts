@@ -1,0 +1,186 @@
+import type { Cell, Row } from "./Rows.ts"
+
+/** Amounts are integers of a ten-thousandth: sums are exact, and four decimals are enough for any price. */
+export const scale = 10_000
+
+export interface Amount {
+  readonly units: number
+  /** Decimals as printed. */
+  readonly decimals: number
+  readonly left: number
+  readonly right: number
+  readonly row: number
+  /** The currency sign or code that stands next to it. */
+  readonly sign: string | null
+  /** Where it stands in its row's text. */
+  readonly start: number
+  readonly end: number
+  /** Followed by a per cent sign: a rate, no money. */
+  readonly percent: boolean
+}
+
+export const toNumber = (units: number): number => units / scale
+
+/** How a document writes its numbers. */
+export interface NumberStyle {
+  readonly decimalMark: "." | ","
+  /** Prices have no decimals, and three digits after a mark are a group. */
+  readonly whole: boolean
+}
+
+const currencySign = String.raw`(?:RM|Rp\.?|IDR|MYR|USD|EUR|GBP|CHF|CAD|AUD|SGD|S\$|HK\$|NT\$|US\$|A\$|C\$|R\$|\$|€|£|¥|￥|₩|₹|฿|₫|₱|₺|₽|zł|kr\.?|Kč|Ft|lei|PLN|RON|SEK|NOK|DKK|CZK|HUF|JPY|CNY|KRW|THB|INR|AED|SAR|TRY|TL|RUB|руб\.?|р\.)`
+
+/** A number with its marks; what stands around it is judged afterwards. */
+const numberPattern = new RegExp(
+  String.raw`(?<sign>${currencySign})?\s*(?<minus>[-–—−(]\s?)?(?<sign2>\$|€|£|RM|Rp\.?)?\s?(?<number>\d{1,3}(?:(?<mark>[.,'’ ])\d{3})(?:\k<mark>\d{3})*(?:[.,]\d{1,4})?(?!\d)|\d+(?:[.,]\d{1,4})?(?!\d)|[.,]\d{2}(?!\d))(?<tail>[.,]?[-–—](?!\d)|-|\))?\s?(?<percent>%)?\s*(?<sign3>${currencySign}(?![A-Za-z]))?`,
+  "gu"
+)
+
+/** Repairs what recognition does to numbers: a lost point's spaces, letters that look like digits. */
+export const mendNumbers = (text: string): string =>
+  text
+    .replace(/[０-９．，]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+    .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0xe50))
+    .replace(/(\d) ?([.,]) (\d{2})(?!\d|[.,]\d)/g, "$1$2$3")
+    .replace(/(\d) ([.,]\d{2})(?!\d)/g, "$1$2")
+    .replace(/(?<![A-Za-z0-9])[\dOoSBlI]{1,6}[.,][\dOoSBlI]{2}(?![A-Za-z0-9])/g, (token) =>
+      (token.match(/\d/g)?.length ?? 0) * 2 >= token.length - 1
+        ? token.replace(/[Oo]/g, "0").replace(/S/g, "5").replace(/B/g, "8").replace(/[lI]/g, "1")
+        : token
+    )
+
+/** Whether the number belongs to a date, a time, a code, a telephone number. */
+const isOtherNumber = (text: string, start: number, end: number, number: string): boolean => {
+  const before = text.slice(0, start)
+  const after = text.slice(end)
+  if (/[\p{L}#]$/u.test(before) && !/(?:^|[\s\d.,])[xX@]$/.test(before) && !/(?:RM|Rp)$/i.test(before)) return true
+  if (/\d[/:.]\s?$/.test(before) || /^[/:]\d/.test(after) || /\d-$/.test(before) || /^-\d/.test(after)) return true
+  if (/^\.\d/.test(after) || /^'\d/.test(after)) return true
+  // letters behind it: tax codes are short, units are known; a code like 12AB3 is no number
+  if (/^\p{L}+\d/u.test(after)) return true
+  return !/[.,]/.test(number) && number.replace(/\D/g, "").length > 7
+}
+
+const digitsOf = (text: string): number => text.replace(/\D/g, "").length
+
+interface Found {
+  readonly number: string
+  readonly start: number
+  readonly end: number
+  readonly negative: boolean
+  readonly percent: boolean
+  readonly sign: string | null
+}
+
+const findNumbers = (text: string): ReadonlyArray<Found> => {
+  const found: Array<Found> = []
+  for (const match of text.matchAll(numberPattern)) {
+    const { minus, number = "", percent, sign, sign2, sign3, tail } = match.groups!
+    const start = match.index + match[0].indexOf(number)
+    const end = start + number.length
+    const lead = match.index + match[0].search(/\S/)
+    if (isOtherNumber(text, Math.min(start, lead), end, number)) continue
+    found.push({
+      number,
+      start: Math.min(start, lead),
+      end,
+      negative:
+        (minus !== undefined && !/[\p{L}\d]\s?$/u.test(text.slice(0, lead))) ||
+        tail === "-" ||
+        /^CR\b/.test(text.slice(end).trim()),
+      percent: percent !== undefined,
+      sign: sign ?? sign2 ?? sign3 ?? null
+    })
+  }
+  return found
+}
+
+/** Decides how the document writes numbers, from those that can be read in one way only. */
+export const numberStyle = (rows: ReadonlyArray<Row>): NumberStyle => {
+  let [point, comma, grouped, decimal] = [0, 0, 0, 0]
+  for (const row of rows) {
+    for (const { number, percent } of findNumbers(mendNumbers(row.text))) {
+      if (percent) continue
+      const marks = number.replace(/\d/g, "")
+      if (/[.,]\d{2}$/.test(number)) {
+        decimal += 1
+        if (number.at(-3) === ".") point += 1
+        else comma += 1
+      }
+      if (/^\d{1,3}([.,])\d{3}(?:\1\d{3})*$/.test(number)) {
+        if (number[0] === "0") continue
+        grouped += 1
+        if (marks[0] === ".") comma += 0.2
+        else point += 0.2
+      }
+    }
+  }
+  return { decimalMark: point >= comma ? "." : ",", whole: grouped > decimal * 1.5 }
+}
+
+const parse = (number: string, style: NumberStyle): { units: number; decimals: number } => {
+  const last = Math.max(number.lastIndexOf("."), number.lastIndexOf(","))
+  const after = last === -1 ? 0 : number.length - last - 1
+  const mark = number[last]
+  const kinds = new Set(number.replace(/[\d\s'’]/g, ""))
+  const isDecimal =
+    last !== -1 &&
+    (kinds.size === 2
+      ? true
+      : after !== 3
+        ? true
+        : number.indexOf(mark!) !== last
+          ? false
+          : /^0[.,]/.test(number) || (mark === style.decimalMark && !style.whole))
+  const whole = (isDecimal ? number.slice(0, last) : number).replace(/\D/g, "")
+  const fraction = isDecimal ? number.slice(last + 1).slice(0, 4) : ""
+  return { units: Number(whole) * scale + Number(fraction.padEnd(4, "0")), decimals: fraction.length }
+}
+
+/** Where a character of a row's text stands on the page. */
+const xOf = (row: Row, position: number): number => {
+  let from = 0
+  for (const cell of row.cells) {
+    const length = cell.text.length
+    if (position <= from + length) return xInCell(cell, position - from)
+    from += length + 1
+  }
+  return row.right
+}
+
+const xInCell = (cell: Cell, position: number): number =>
+  cell.left + ((cell.right - cell.left) * Math.max(0, position)) / Math.max(1, cell.text.length)
+
+/** A row whose numbers have been mended in every cell. */
+export const mendRow = (row: Row): Row => {
+  const cells = row.cells.map((cell) => ({ ...cell, text: mendNumbers(cell.text) }))
+  return { ...row, cells, text: cells.map((cell) => cell.text).join(" ") }
+}
+
+/** The amounts of a mended row, from left to right. */
+export const amountsOf = (row: Row, style: NumberStyle): ReadonlyArray<Amount> => {
+  const amounts: Array<Amount> = []
+  let offset = 0
+  // a number never spans two cells
+  for (const cell of row.cells) {
+    for (const { end, negative, number, percent, sign, start } of findNumbers(cell.text)) {
+      const { decimals, units } = parse(number, style)
+      if (digitsOf(number) > 12) continue
+      amounts.push({
+        units: negative ? -units : units,
+        decimals,
+        left: xOf(row, offset + start),
+        right: xOf(row, offset + end),
+        row: row.index,
+        sign: sign?.trim() ?? null,
+        start: offset + start,
+        end: offset + end,
+        percent
+      })
+    }
+    offset += cell.text.length + 1
+  }
+  return amounts
+}

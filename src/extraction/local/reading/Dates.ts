@@ -1,0 +1,375 @@
+import type { Row } from "./Rows.ts"
+
+export interface DateFound {
+  /** ISO 8601, or the printed text when it is no calendar date. */
+  readonly text: string
+  readonly row: number
+}
+
+const months: ReadonlyArray<ReadonlyArray<string>> = [
+  [
+    "january",
+    "jan",
+    "januar",
+    "janvier",
+    "janv",
+    "enero",
+    "ene",
+    "janeiro",
+    "gennaio",
+    "gen",
+    "januari",
+    "styczen",
+    "stycznia",
+    "leden",
+    "ledna",
+    "ianuarie",
+    "ian",
+    "tammikuu",
+    "ocak",
+    "января",
+    "янв"
+  ],
+  [
+    "february",
+    "feb",
+    "februar",
+    "fevrier",
+    "fevr",
+    "fev",
+    "febrero",
+    "fevereiro",
+    "febbraio",
+    "februari",
+    "luty",
+    "lutego",
+    "unor",
+    "unora",
+    "februarie",
+    "helmikuu",
+    "subat",
+    "pebruari",
+    "февраля",
+    "фев"
+  ],
+  [
+    "march",
+    "mar",
+    "marz",
+    "maerz",
+    "mrz",
+    "mars",
+    "marzo",
+    "marco",
+    "maart",
+    "mrt",
+    "marzec",
+    "marca",
+    "brezen",
+    "brezna",
+    "martie",
+    "maaliskuu",
+    "mart",
+    "maret",
+    "mac",
+    "марта",
+    "мар"
+  ],
+  [
+    "april",
+    "apr",
+    "avril",
+    "avr",
+    "abril",
+    "abr",
+    "aprile",
+    "kwiecien",
+    "kwietnia",
+    "duben",
+    "dubna",
+    "aprilie",
+    "huhtikuu",
+    "nisan",
+    "апреля",
+    "апр"
+  ],
+  [
+    "may",
+    "mai",
+    "mayo",
+    "maio",
+    "maggio",
+    "mag",
+    "mei",
+    "maj",
+    "maja",
+    "kveten",
+    "kvetna",
+    "toukokuu",
+    "mayis",
+    "мая",
+    "май"
+  ],
+  [
+    "june",
+    "jun",
+    "juni",
+    "juin",
+    "junio",
+    "junho",
+    "giugno",
+    "giu",
+    "czerwiec",
+    "czerwca",
+    "cerven",
+    "cervna",
+    "iunie",
+    "iun",
+    "kesakuu",
+    "haziran",
+    "июня",
+    "июн"
+  ],
+  [
+    "july",
+    "jul",
+    "juli",
+    "juillet",
+    "juil",
+    "julio",
+    "julho",
+    "luglio",
+    "lug",
+    "lipiec",
+    "lipca",
+    "cervenec",
+    "cervence",
+    "iulie",
+    "iul",
+    "heinakuu",
+    "temmuz",
+    "julai",
+    "июля",
+    "июл"
+  ],
+  [
+    "august",
+    "aug",
+    "aout",
+    "agosto",
+    "ago",
+    "augustus",
+    "augusti",
+    "sierpien",
+    "sierpnia",
+    "srpen",
+    "srpna",
+    "elokuu",
+    "agustos",
+    "agustus",
+    "ogos",
+    "августа",
+    "авг"
+  ],
+  [
+    "september",
+    "sep",
+    "sept",
+    "septembre",
+    "septiembre",
+    "setembro",
+    "set",
+    "settembre",
+    "wrzesien",
+    "wrzesnia",
+    "zari",
+    "septembrie",
+    "syyskuu",
+    "eylul",
+    "сентября",
+    "сен"
+  ],
+  [
+    "october",
+    "oct",
+    "oktober",
+    "okt",
+    "octobre",
+    "octubre",
+    "outubro",
+    "out",
+    "ottobre",
+    "ott",
+    "pazdziernik",
+    "pazdziernika",
+    "rijen",
+    "rijna",
+    "octombrie",
+    "lokakuu",
+    "ekim",
+    "октября",
+    "окт"
+  ],
+  [
+    "november",
+    "nov",
+    "novembre",
+    "noviembre",
+    "novembro",
+    "listopad",
+    "listopada",
+    "listopadu",
+    "noiembrie",
+    "marraskuu",
+    "kasim",
+    "nopember",
+    "ноября",
+    "ноя"
+  ],
+  [
+    "december",
+    "dec",
+    "dezember",
+    "dez",
+    "decembre",
+    "diciembre",
+    "dic",
+    "dezembro",
+    "dicembre",
+    "desember",
+    "des",
+    "grudzien",
+    "grudnia",
+    "prosinec",
+    "prosince",
+    "decembrie",
+    "joulukuu",
+    "aralik",
+    "disember",
+    "декабря",
+    "дек"
+  ]
+]
+const monthNumbers = new Map(months.flatMap((names, index) => names.map((name) => [name, index + 1] as const)))
+
+const isCalendarDate = (year: number, month: number, day: number): boolean =>
+  month >= 1 &&
+  month <= 12 &&
+  day >= 1 &&
+  day <= new Date(Date.UTC(year, month, 0)).getUTCDate() &&
+  year >= 1980 &&
+  year < 2100
+
+const iso = (year: number, month: number, day: number): string | null => {
+  const full = year < 100 ? 2000 + year : year >= 2400 && year < 2700 ? year - 543 : year
+  return isCalendarDate(full, month, day)
+    ? `${full}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`
+    : null
+}
+
+const fold = (word: string): string => word.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase()
+
+interface Found {
+  readonly text: string
+  readonly start: number
+  /** How little doubt the form leaves: a four-digit year or a month's name leave none. */
+  readonly clarity: number
+}
+
+type Reader = (groups: ReadonlyArray<string | undefined>, dayFirst: boolean) => string | null
+
+const numeric = (a: number, b: number, year: number, dayFirst: boolean): string | null =>
+  (dayFirst ? iso(year, b, a) : iso(year, a, b)) ?? (dayFirst ? iso(year, a, b) : iso(year, b, a))
+
+const separator = String.raw`\s?[-/.,\\|’']\s?`
+const patterns: ReadonlyArray<readonly [pattern: RegExp, clarity: number, read: Reader]> = [
+  [
+    new RegExp(
+      String.raw`(?<!\d)((?:19|20)\d{2})${separator}(\d{1,2})${separator}(\d{1,2})(?!\d{1,2}[^:\d])(?!\d{3})`,
+      "g"
+    ),
+    3,
+    ([y, m, d]) => iso(+y!, +m!, +d!)
+  ],
+  [
+    /(?<!\d)((?:19|20)\d{2})\s?[年년]\s?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일]?/g,
+    3,
+    ([y, m, d]) => iso(+y!, +m!, +d!)
+  ],
+  [/令和\s?(\d{1,2})\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/g, 3, ([y, m, d]) => iso(2018 + +y!, +m!, +d!)],
+  [
+    new RegExp(
+      String.raw`(?<!\d)(?<![\d][.,])(\d{1,2})${separator}(\d{1,2})${separator}((?:19|20|25)\d{2})(?!\d{2}[^:\d])`,
+      "g"
+    ),
+    3,
+    ([a, b, y], dayFirst) => numeric(+a!, +b!, +y!, dayFirst)
+  ],
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}\d])(\d{1,2})(?:st|nd|rd|th|er|º|\.)?[\s\-/.,']{0,3}(?:de\s|of\s)?(\p{L}{3,12})\.?[\s\-/.,']{0,3}(?:de\s|del\s)?((?:19|20)\d{2}|\d{2})(?!\d)`,
+      "gu"
+    ),
+    3,
+    ([d, m, y]) => named(d!, m!, y!)
+  ],
+  [
+    new RegExp(
+      String.raw`(?<!\p{L})(\p{L}{3,12})\.?[\s\-/.,']{0,3}(\d{1,2})(?:st|nd|rd|th)?[\s\-/.,']{1,3}((?:19|20)\d{2}|\d{2})(?![\d:])`,
+      "gu"
+    ),
+    3,
+    ([m, d, y]) => named(d!, m!, y!)
+  ],
+  [/(?<!\d)((?:19|20)\d{2})[\s\-/.,]?(\p{L}{3,9})[\s\-/.,]?(\d{1,2})(?!\d)/gu, 2, ([y, m, d]) => named(d!, m!, y!)],
+  [
+    new RegExp(String.raw`(?<!\d)(?<!\d[.,])(\d{1,2})${separator}(\d{1,2})${separator}(\d{2})(?!\d|[.,]\d)`, "g"),
+    1.5,
+    ([a, b, y], dayFirst) => numeric(+a!, +b!, +y!, dayFirst) ?? iso(+a!, +b!, +y!)
+  ],
+  [/(?<!\d)((?:19|20)\d{2})(0[1-9]|1[0-2])([0-2]\d|3[01])(?!\d)/g, 0.5, ([y, m, d]) => iso(+y!, +m!, +d!)]
+]
+
+const named = (day: string, month: string, year: string): string | null => {
+  const number = monthNumbers.get(fold(month))
+  return number === undefined ? null : iso(+year, number, +day)
+}
+
+const findDates = (text: string, dayFirst: boolean): ReadonlyArray<Found> =>
+  patterns.flatMap(([pattern, clarity, read]) =>
+    [...text.matchAll(pattern)].flatMap((match) => {
+      const date = read(match.slice(1), dayFirst)
+      return date === null ? [] : [{ text: date, start: match.index, clarity }]
+    })
+  )
+
+const good =
+  /date|datum|fecha|data\b|dato|tarih|tanggal|tarikh|tgl|dated|ngay|päivä|pvm|dátum|kelt|дата|日期|日付|일자|거래일|วันที่|التاريخ|תאריך|ημερομηνια|issued|ausgestellt|leistungsdatum|rechnungsdatum|belegdatum|invoice date|bill date|emission|émise|facture du/i
+const bad =
+  /due|expir|exp\b|valid|until|fällig|faellig|zahlbar|lieferdatum|liefertermin|delivery|birth|dob|vencimiento|échéance|echeance|scadenza|vervaldatum|förfall|forfall|best before|return|member|since|printed|order date|bestell|period|zeitraum|payable|prenotif|date of supply|warranty|last update|effective|license|rev|version|promo|offer|redeem/i
+
+/**
+ * The date of the transaction: the best-labelled of the clearest dates, the upper one of equals.
+ * `dayFirst` decides 03/04 where neither number is above twelve.
+ */
+export const readDate = (rows: ReadonlyArray<Row>, dayFirst: boolean): DateFound | null => {
+  let best: DateFound | null = null
+  let bestScore = Number.NEGATIVE_INFINITY
+  for (const row of rows) {
+    for (const { clarity, start, text } of findDates(row.text, dayFirst)) {
+      const before = row.text.slice(Math.max(0, start - 40), start)
+      const above = rows[row.index - 1]?.text ?? ""
+      const around = hasLetters(before) ? before : above
+      const score =
+        clarity +
+        (good.test(around) ? 2 : 0) -
+        (bad.test(around) ? 3 : 0) +
+        (/\d{1,2}[:.]\d{2}/.test(row.text.slice(start + 6)) ? 1 : 0) -
+        (row.index / Math.max(1, rows.length)) * 0.8
+      if (score > bestScore) [best, bestScore] = [{ text, row: row.index }, score]
+    }
+  }
+  return best
+}
+
+const hasLetters = (text: string): boolean => /\p{L}{3}/u.test(text)

@@ -1,0 +1,244 @@
+/** What a document says about its country, with the currency and the order of day and month there. */
+interface Place {
+  readonly currency: string
+  /** United States style dates: month before day. */
+  readonly monthFirst?: true
+  /** Evidence in the text: tax names, tax numbers, telephone prefixes, legal forms, words. */
+  readonly evidence: ReadonlyArray<readonly [pattern: RegExp, weight: number]>
+}
+
+const place = (currency: string, evidence: ReadonlyArray<readonly [RegExp, number]>, monthFirst?: true): Place =>
+  monthFirst === undefined ? { currency, evidence } : { currency, evidence, monthFirst }
+
+const places: ReadonlyArray<Place> = [
+  place("MYR", [
+    [/\bRM\s?\d|\(RM\)|\bRM\b/, 6],
+    [/\bMYR\b/, 8],
+    [/\bSDN\.?\s?BHD/i, 6],
+    [/malaysia|selangor|kuala lumpur|johor|penang|jalan\b|taman\b|melaka|sabah|sarawak/i, 3],
+    [/\bGST\s*(?:reg|id|no)|\(\d{5,7}-[A-Z]\)/i, 1]
+  ]),
+  place("IDR", [
+    [/\bRp\.?\s?\d|\bRp\b/, 6],
+    [/\bIDR\b/, 8],
+    [
+      /indonesia|jakarta|tunai|kembali(?:an)?\b|\bPPN\b|\bPB1\b|pajak|bandung|surabaya|terima kasih|\bes teh|nasi\b|ayam\b|goreng/i,
+      2
+    ]
+  ]),
+  place("SGD", [
+    [/S\$\s?\d|\bSGD\b/, 8],
+    [/singapore/i, 4],
+    [/PTE\.?\s?LTD/i, 3]
+  ]),
+  place(
+    "USD",
+    [
+      [/\bUSD\b|US\$/, 8],
+      [/\$\s?\d/, 3],
+      [
+        /\b(?:AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC),?\s+\d{5}(?:-\d{4})?\b/,
+        4
+      ],
+      [/\(\d{3}\)\s?\d{3}-?\s?\d{4}|\b\d{3}-\d{3}-\d{4}\b/, 2],
+      [/sales tax|\btax\b.*\d|gratuity|\btip\b|\bServer\b|check\s?#/i, 1],
+      [/\bUSA\b|United States/, 3]
+    ],
+    true
+  ),
+  place("CAD", [
+    [/\bCAD\b|C\$\s?\d/, 8],
+    [/\bHST\b|\bPST\b|\bQST\b|\bTPS\b|\bTVQ\b|canada|ontario|québec|alberta|interac/i, 4],
+    [/\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/, 2]
+  ]),
+  place("AUD", [
+    [/\bAUD\b|A\$\s?\d/, 8],
+    [/\bABN\b|australia|eftpos|\bNSW\b|\bVIC\b|\bQLD\b/, 4],
+    [/pty\.?\s?ltd/i, 3]
+  ]),
+  place("NZD", [
+    [/\bNZD\b/, 8],
+    [/new zealand|auckland|wellington/i, 5]
+  ]),
+  place("GBP", [
+    [/£/, 7],
+    [/\bGBP\b/, 8],
+    [/VAT\s?(?:reg|no)|\bGB\s?\d{3}\s?\d{4}\s?\d{2}|united kingdom|london|\bUK\b|england|scotland/i, 3],
+    [/\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b/, 2],
+    [/\+44|\b0\d{3}\s\d{3}\s\d{4}\b/, 2]
+  ]),
+  place("EUR", [
+    [/€/, 7],
+    [/\bEUR(?:O|OS)?\b/i, 7],
+    [
+      /\bMwSt|\bUSt|\bGmbH\b|steuer|deutschland|straße|strasse|\bstr\.\s?\d|rechnung|kassenbon|danke|vielen dank|gegeben|ec-?cash|girocard/i,
+      4
+    ],
+    [/\bDE\s?\d{3}\s?\d{3}\s?\d{3}\b|\bATU\d{8}\b/, 5],
+    [/\bTVA\b|\bTTC\b|merci|\bFR\s?\d{2}\s?\d{9}|france|facture|\bSIRET\b|\bSARL\b/i, 3],
+    [/\bBTW\b|\bB\.V\.|nederland|factuur|\bKvK\b|\bNL\d{9}B\d{2}/i, 4],
+    [
+      /\bIVA\b|españa|factura|\bS\.L\.|\bC\.?I\.?F\.?\b|\bNIF\b|contribuinte|portugal|fatura|scontrino|\bP\.?\s?IVA|italia|documento commerciale/i,
+      3
+    ],
+    [
+      /\bALV\b|suomi|\bOy\b|helsinki|ireland|dublin|φπα|ελλ|\bÖsterreich|wien\b|\bPVN\b|\bPVM\b|slovenija|\bDDV\b|lisboa|continente|pingo doce/i,
+      3
+    ],
+    [/\b(?:DE|AT|FR|NL|ES|IT|PT|BE|IE|FI|LU)\d{2}\s?[A-Z\d]{4}\s?\d{4}/, 3]
+  ]),
+  place("CHF", [
+    [/\bCHF\b/i, 8],
+    [/\bSFr\.?\b|schweiz|zürich|zurich|basel|\bCHE-?\d{3}/i, 4]
+  ]),
+  place("SEK", [
+    [/\bSEK\b/, 8],
+    [
+      /\bmoms\b.*|sverige|stockholm|kvitto|\bORG\.?\s?NR|växel|totalt|\bSE\d{10}01\b|att betala|organisationsnummer|kontant|\bkort\b/i,
+      2
+    ],
+    [/\bkr\b/i, 1]
+  ]),
+  place("NOK", [
+    [/\bNOK\b/, 8],
+    [/\bMVA\b|norge|oslo|org\.?\s?nr.*MVA|kvittering|\bbankkort|\bbelop/i, 3],
+    [/\bkr\b/i, 1]
+  ]),
+  place("DKK", [
+    [/\bDKK\b/, 8],
+    [/danmark|københavn|kobenhavn|\bCVR\b|dankort|bon nr|moms udgør|heraf moms/i, 4],
+    [/\bkr\b/i, 1]
+  ]),
+  place("PLN", [
+    [/\bPLN\b/i, 8],
+    [/\bzł\b|\bzl\b/i, 5],
+    [/\bNIP\b|paragon|fiskalny|\bPTU\b|sprzeda|gotówk|polska|warszawa|sp\. z o\.?o/i, 4]
+  ]),
+  place("CZK", [
+    [/\bCZK\b|\bKč\b|\bKc\b/, 7],
+    [/\bDPH\b|\bDIČ\b|praha|\bIČO?\b|celkem|s\.r\.o/i, 3]
+  ]),
+  place("HUF", [
+    [/\bHUF\b|\bFt\b/, 6],
+    [/\bÁFA\b|adószám|nyugta|budapest|összesen|\bKft\b/i, 4]
+  ]),
+  place("RON", [
+    [/\bRON\b|\blei\b/i, 6],
+    [/\bCUI\b|\bCIF\b.*RO|bon fiscal|românia|romania|bucuresti|bucurești|\bS\.?R\.?L\.?\b.*\bRO\d|\bTVA\b.*lei/i, 4]
+  ]),
+  place("BGN", [
+    [/\bBGN\b|\bлв\b/, 6],
+    [/българия|софия|\bЕИК\b|\bДДС\b/i, 4]
+  ]),
+  place("RUB", [
+    [/₽|\bRUB\b|руб/i, 7],
+    [/\bИНН\b|\bНДС\b|кассовый чек|\bООО\b|россия|москва|итог|касса|приход/i, 4]
+  ]),
+  place("UAH", [
+    [/₴|\bUAH\b|\bгрн/i, 7],
+    [/\bПДВ\b|україна|київ/i, 4]
+  ]),
+  place("TRY", [
+    [/₺|\bTRY\b|\bTL\b/, 6],
+    [/\bKDV\b|istanbul|türkiye|fiş|tarih/i, 4]
+  ]),
+  place("JPY", [
+    [/¥|￥|\bJPY\b|円/, 5],
+    [/[\u3040-\u30ff]/, 5],
+    [/消費税|領収|合計|東京|株式会社/, 5]
+  ]),
+  place("CNY", [
+    [/\bCNY\b|\bRMB\b|人民币/, 8],
+    [/¥|￥/, 2],
+    [/增值税|发票|价税|有限公司|北京|上海|微信|支付宝|元\b/, 5]
+  ]),
+  place("TWD", [
+    [/NT\$|\bTWD\b/, 8],
+    [/統一發票|臺灣|台灣|台北/, 6]
+  ]),
+  place("HKD", [
+    [/HK\$|\bHKD\b/, 8],
+    [/hong kong|香港|kowloon/i, 5]
+  ]),
+  place("KRW", [
+    [/₩|\bKRW\b/, 7],
+    [/[\uac00-\ud7af]/, 4],
+    [/원\b|부가세|카드|사업자/, 4]
+  ]),
+  place("THB", [
+    [/฿|\bTHB\b|บาท|\bBaht\b/i, 7],
+    [/[\u0e00-\u0e7f]/, 4],
+    [/thailand|bangkok/i, 4]
+  ]),
+  place("VND", [
+    [/₫|\bVND\b|\bVNĐ\b/, 7],
+    [/hóa đơn|việt nam|tổng|hà nội|hồ chí minh|tiền/i, 4]
+  ]),
+  place("PHP", [
+    [/₱|\bPHP\b/, 7],
+    [/philippines|manila|\bVATable\b|\bTIN\b.*VAT|quezon/i, 4]
+  ]),
+  place("INR", [
+    [/₹|\bINR\b|\bRs\.?\s?\d/, 7],
+    [/\bCGST\b|\bSGST\b|\bGSTIN\b|india|mumbai|delhi|bangalore|bengaluru/i, 5]
+  ]),
+  place("AED", [
+    [/\bAED\b|\bDhs?\b/, 7],
+    [/dubai|abu dhabi|\bTRN\b/i, 4]
+  ]),
+  place("SAR", [
+    [/\bSAR\b|ر\.?س|ريال/, 7],
+    [/saudi|riyadh|jeddah|السعودية/i, 4]
+  ]),
+  place("EGP", [
+    [/\bEGP\b|ج\.?م|جنيه/, 7],
+    [/egypt|cairo|القاهرة|مصر/i, 4]
+  ]),
+  place("ILS", [
+    [/₪|\bILS\b|\bNIS\b/, 7],
+    [/[\u0590-\u05ff]/, 3],
+    [/israel|tel aviv|עוסק|מע"מ/i, 4]
+  ]),
+  place("BRL", [
+    [/R\$|\bBRL\b/, 8],
+    [/\bCNPJ\b|\bCPF\b|brasil|cupom fiscal|são paulo/i, 5]
+  ]),
+  place("MXN", [
+    [/\bMXN\b/, 8],
+    [/\bRFC\b|méxico|mexico|\bCFDI\b/i, 5]
+  ]),
+  place("ARS", [
+    [/\bARS\b/, 8],
+    [/\bCUIT\b|argentina|buenos aires/i, 5]
+  ]),
+  place("COP", [
+    [/\bCOP\b/, 8],
+    [/\bNIT\b.*\d|colombia|bogot/i, 4]
+  ]),
+  place("CLP", [
+    [/\bCLP\b/, 8],
+    [/\bRUT\b|chile|santiago/i, 4]
+  ]),
+  place("ZAR", [
+    [/\bZAR\b|\bR\s?\d+\.\d{2}\b/, 5],
+    [/south africa|johannesburg|cape town/i, 5]
+  ])
+]
+
+export interface PlaceFound {
+  /** ISO 4217; `XXX` without evidence. */
+  readonly currency: string
+  readonly dayFirst: boolean
+}
+
+/** Weighs all evidence; signs and codes next to amounts count most. */
+export const readPlace = (text: string): PlaceFound => {
+  let best: Place | null = null
+  let bestScore = 0
+  for (const one of places) {
+    const score = one.evidence.reduce((sum, [pattern, weight]) => sum + (pattern.test(text) ? weight : 0), 0)
+    if (score > bestScore) [best, bestScore] = [one, score]
+  }
+  if (best === null || bestScore < 2) return { currency: "XXX", dayFirst: true }
+  return { currency: best.currency, dayFirst: best.monthFirst !== true }
+}

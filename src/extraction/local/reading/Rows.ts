@@ -1,0 +1,109 @@
+import type { Box, TextPage, TextRun } from "../../../intake/Document.ts"
+
+/** Runs that stand close together: a name, a price, a column of the table. */
+export interface Cell extends Box {
+  readonly text: string
+}
+
+/** One printed line of the document, its cells from left to right. */
+export interface Row extends Box {
+  readonly cells: ReadonlyArray<Cell>
+  readonly text: string
+  /** Typical letter height, to compare with the rest of the page. */
+  readonly height: number
+  /** Position among all rows of the document. */
+  readonly index: number
+}
+
+/** Share of the smaller height that two runs of one row overlap. */
+const sameRowOverlap = 0.5
+/** Gaps in letter heights: from here on there is a space, and from there on another column. */
+const spaceGap = 0.14
+const columnGap = 1.1
+/** How far up a run may look for its row; rows are built from the top. */
+const rowsLookedAt = 10
+
+const verticalOverlap = (a: Box, b: Box): number =>
+  (Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)) / Math.max(1e-6, Math.min(a.bottom - a.top, b.bottom - b.top))
+
+const horizontalOverlap = (a: Box, b: Box): number =>
+  (Math.min(a.right, b.right) - Math.max(a.left, b.left)) / Math.max(1e-6, Math.min(a.right - a.left, b.right - b.left))
+
+const distance = (a: Box, b: Box): number => Math.max(a.left - b.right, b.left - a.right, 0)
+
+/** How well a run continues a row: overlap with its nearest member, or nothing when it would cover one. */
+const fit = (row: ReadonlyArray<TextRun>, run: TextRun): number => {
+  let nearest = row[0]!
+  for (const member of row) {
+    if (horizontalOverlap(member, run) > 0.5) return 0
+    if (distance(member, run) < distance(nearest, run)) nearest = member
+  }
+  return verticalOverlap(nearest, run)
+}
+
+const groupRuns = (runs: ReadonlyArray<TextRun>): ReadonlyArray<ReadonlyArray<TextRun>> => {
+  const rows: Array<Array<TextRun>> = []
+  for (const run of [...runs].sort((a, b) => a.top + a.bottom - b.top - b.bottom)) {
+    let best: Array<TextRun> | undefined
+    let bestFit = sameRowOverlap
+    for (const row of rows.slice(-rowsLookedAt)) {
+      const value = fit(row, run)
+      if (value > bestFit) [best, bestFit] = [row, value]
+    }
+    if (best === undefined) rows.push([run])
+    else best.push(run)
+  }
+  return rows
+}
+
+const joinCells = (runs: ReadonlyArray<TextRun>): ReadonlyArray<Cell> => {
+  const cells: Array<Cell> = []
+  for (const run of [...runs].sort((a, b) => a.left - b.left)) {
+    const before = cells.at(-1)
+    const height = Math.min(
+      run.bottom - run.top,
+      before === undefined ? Number.POSITIVE_INFINITY : before.bottom - before.top
+    )
+    const gap = before === undefined ? Number.POSITIVE_INFINITY : (run.left - before.right) / height
+    if (before === undefined || gap > columnGap) {
+      cells.push({ text: run.text.trim(), left: run.left, right: run.right, top: run.top, bottom: run.bottom })
+      continue
+    }
+    cells[cells.length - 1] = {
+      text: before.text + (gap > spaceGap || /\s$/.test(before.text) ? " " : "") + run.text.trim(),
+      left: Math.min(before.left, run.left),
+      right: Math.max(before.right, run.right),
+      top: Math.min(before.top, run.top),
+      bottom: Math.max(before.bottom, run.bottom)
+    }
+  }
+  return cells
+}
+
+const median = (values: ReadonlyArray<number>): number =>
+  [...values].sort((a, b) => a - b)[Math.trunc(values.length / 2)] ?? 0
+
+/** The rows of all pages, one below the other. */
+export const toRows = (pages: ReadonlyArray<TextPage>): ReadonlyArray<Row> => {
+  const rows: Array<Row> = []
+  let offset = 0
+  for (const page of pages) {
+    const pageRows = groupRuns(page.runs).map((runs) => {
+      const cells = joinCells(runs).map((cell) => ({ ...cell, top: cell.top + offset, bottom: cell.bottom + offset }))
+      return {
+        cells,
+        text: cells.map((cell) => cell.text).join(" "),
+        height: median(runs.map((run) => run.bottom - run.top)),
+        left: Math.min(...cells.map((cell) => cell.left)),
+        right: Math.max(...cells.map((cell) => cell.right)),
+        top: Math.min(...cells.map((cell) => cell.top)),
+        bottom: Math.max(...cells.map((cell) => cell.bottom))
+      }
+    })
+    for (const row of pageRows.sort((a, b) => a.top + a.bottom - b.top - b.bottom)) {
+      rows.push({ ...row, index: rows.length })
+    }
+    offset += page.height
+  }
+  return rows
+}

@@ -1,0 +1,58 @@
+import type { TextPage } from "../../../intake/Document.ts"
+import { type Amount, amountsOf, mendRow, type NumberStyle, numberStyle } from "./Amounts.ts"
+import { type Label, labelOf } from "./Labels.ts"
+import { type Row, toRows } from "./Rows.ts"
+
+/** An amount and what is printed about it. */
+export interface Entry {
+  readonly amount: Amount
+  readonly label: Label | null
+  readonly text: string
+}
+
+/** A document laid out for reading: rows, their amounts, and what labels the amounts. */
+export interface Sheet {
+  readonly rows: ReadonlyArray<Row>
+  readonly style: NumberStyle
+  /** Of each row, from left to right. */
+  readonly amounts: ReadonlyArray<ReadonlyArray<Amount>>
+  readonly entries: ReadonlyArray<Entry>
+}
+
+const hasWord = (text: string): boolean => /\p{L}{2}|[\p{Script=Han}\p{Script=Hangul}]/u.test(text)
+
+/** Whether the row stands close enough below the other to belong to its label. */
+const follows = (row: Row, above: Row): boolean => row.top - above.bottom < Math.max(row.height, above.height) * 1.2
+
+/** The label above an amount that has none of its own: a column's head, or a line that ends in a colon. */
+const labelAbove = (rows: ReadonlyArray<Row>, amounts: Sheet["amounts"], amount: Amount): string => {
+  for (let index = amount.row - 1; index >= Math.max(0, amount.row - 2); index--) {
+    const above = rows[index]!
+    if (!follows(rows[index + 1]!, above)) return ""
+    const cell = above.cells.find((one) => one.left < amount.right && one.right > amount.left && hasWord(one.text))
+    if (cell !== undefined) return cell.text
+    if (amounts[index]!.length === 0) return above.cells.length === 1 ? above.text : ""
+  }
+  return ""
+}
+
+const entriesOf = (rows: ReadonlyArray<Row>, amounts: Sheet["amounts"]): ReadonlyArray<Entry> =>
+  rows.flatMap((row) => {
+    let from = 0
+    let text = ""
+    return amounts[row.index]!.map((amount) => {
+      const between = row.text.slice(from, amount.start)
+      from = amount.end
+      if (hasWord(between)) text = between
+      const label = hasWord(text) ? text : labelAbove(rows, amounts, amount)
+      return { amount, text: label.trim(), label: labelOf(label) }
+    })
+  })
+
+export const toSheet = (pages: ReadonlyArray<TextPage>): Sheet => {
+  const printed = toRows(pages)
+  const style = numberStyle(printed)
+  const rows = printed.map(mendRow)
+  const amounts = rows.map((row) => amountsOf(row, style))
+  return { rows, style, amounts, entries: entriesOf(rows, amounts) }
+}

@@ -1,0 +1,189 @@
+import type { Amount } from "./Amounts.ts"
+import { scale } from "./Amounts.ts"
+import type { Entry, Sheet } from "./Sheet.ts"
+import type { Role } from "./Vocabulary.ts"
+
+export interface TaxFound {
+  readonly label: string
+  readonly units: number
+}
+
+/** What the lower part of a receipt says, in units of a ten-thousandth. */
+export interface Summary {
+  readonly total: number
+  /** Row in which the total stands last. */
+  readonly totalRow: number
+  /** Evidence for the total: words, arithmetic, repetition. Around 4 is one plain label. */
+  readonly evidence: number
+  readonly runnerUp: number
+  readonly subtotal: number | null
+  readonly tip: number | null
+  readonly taxes: ReadonlyArray<TaxFound>
+  /** First row that sums up instead of listing. */
+  readonly firstRow: number
+}
+
+const weights: Record<Role, number> = {
+  grandTotal: 6,
+  total: 4.5,
+  card: 2,
+  tendered: 1,
+  subtotal: 1.5,
+  net: 0.5,
+  tax: 0,
+  tip: 0,
+  service: 0,
+  rounding: 0,
+  discount: 0,
+  change: 0,
+  deposit: 0,
+  other: 0
+}
+
+const isMoney = ({ percent, units }: Amount): boolean => !percent && Math.abs(units) < 1e9 * scale
+
+/** Half a smallest unit of most currencies: rounding to 5 hundredths, and a mistake of one. */
+const near = (a: number, b: number, tolerance = 0.011 * scale): boolean => Math.abs(a - b) <= tolerance
+
+/** All sums of the values, each taken or left; beyond eight values the rest is left. */
+const subsetSums = (values: ReadonlyArray<number>): ReadonlyArray<number> =>
+  values.slice(0, 8).reduce<Array<number>>((sums, value) => [...sums, ...sums.map((sum) => sum + value)], [0])
+
+const unique = (values: ReadonlyArray<number>): ReadonlyArray<number> => [...new Set(values)]
+
+interface Candidate {
+  readonly units: number
+  readonly score: number
+  readonly row: number
+}
+
+const roleValues = (entries: ReadonlyArray<Entry>, ...roles: ReadonlyArray<Role>): ReadonlyArray<number> =>
+  unique(entries.filter(({ label }) => label !== null && roles.includes(label.role)).map(({ amount }) => amount.units))
+
+/** The arithmetic that a total has to answer to. */
+const arithmetic = (entries: ReadonlyArray<Entry>) => {
+  const bases = roleValues(entries, "subtotal", "net", "total")
+  const additions = roleValues(entries, "tax", "service", "tip", "rounding", "deposit").filter((value) => value !== 0)
+  const reductions = roleValues(entries, "discount").map((value) => -Math.abs(value))
+  const sums = subsetSums([...additions, ...reductions]).filter((sum) => sum !== 0)
+  const paid = unique(
+    roleValues(entries, "tendered", "card").flatMap((given) =>
+      roleValues(entries, "change").map((change) => given - Math.abs(change))
+    )
+  )
+  return {
+    /** A printed base plus printed additions. */
+    isSum: (units: number) =>
+      bases.some((base) => base !== units && base !== 0 && sums.some((sum) => near(base + sum, units))),
+    isPaid: (units: number) => paid.some((amount) => near(amount, units)),
+    paid: paid.filter((amount) => amount > 0)
+  }
+}
+
+const score = (sheet: Sheet, entries: ReadonlyArray<Entry>): ReadonlyArray<Candidate> => {
+  const { isPaid, isSum, paid } = arithmetic(entries)
+  const labelled = entries.filter(({ label }) => label !== null && weights[label.role] > 0)
+  const occurrences = new Map<number, number>()
+  for (const { amount } of entries) occurrences.set(amount.units, (occurrences.get(amount.units) ?? 0) + 1)
+  const largest = Math.max(
+    0,
+    ...entries
+      .filter(({ label }) => label?.role !== "tendered" && label?.role !== "other")
+      .map(({ amount }) => amount.units)
+  )
+  const last = sheet.rows.length - 1
+
+  const byUnits = new Map<number, Candidate>()
+  const consider = (units: number, words: number, row: number) => {
+    if (units === 0) return
+    const value =
+      words +
+      (isSum(units) ? 3 : 0) +
+      (isPaid(units) ? 3 : 0) +
+      Math.min(3, (occurrences.get(units) ?? 1) - 1) * 0.6 +
+      (units === largest ? 1 : 0) +
+      (row / Math.max(1, last)) * 0.5
+    const known = byUnits.get(units)
+    if (known === undefined || known.score < value)
+      byUnits.set(units, { units, score: value, row: Math.max(row, known?.row ?? 0) })
+  }
+  for (const { amount, label } of labelled) {
+    const certain = label!.exact ? 0 : -0.6
+    const decimals = amount.decimals === 2 || sheet.style.whole ? 0.5 : -1
+    consider(amount.units, weights[label!.role] + certain + decimals + Math.min(1, label!.length / 20), amount.row)
+  }
+  for (const units of paid) consider(units, 0, last)
+  return [...byUnits.values()].sort((a, b) => b.score - a.score)
+}
+
+/** The taxes that explain the total best: those that a printed net and the total leave room for. */
+const chooseTaxes = (
+  entries: ReadonlyArray<Entry>,
+  total: number,
+  subtotals: ReadonlyArray<number>
+): ReadonlyArray<TaxFound> => {
+  const found = entries
+    .filter(
+      ({ amount, label }) => label?.role === "tax" && !amount.percent && Math.abs(amount.units) < Math.abs(total) * 0.5
+    )
+    .map(({ amount, text }) => ({ label: tidyLabel(text), units: amount.units, row: amount.row }))
+  // of several amounts in a row the last is the tax, unless it restates base or total
+  const rows = unique(found.map(({ row }) => row)).map((row) => found.filter((one) => one.row === row).at(-1)!)
+  const distinct = rows.filter((one, i) => one.units !== 0 && rows.findIndex(({ units }) => units === one.units) === i)
+  for (let size = 1; size <= Math.min(3, distinct.length); size++) {
+    for (const set of choose(distinct, size)) {
+      const sum = set.reduce((all, { units }) => all + units, 0)
+      if (subtotals.some((subtotal) => near(subtotal + sum, total, 0.06 * scale))) return set
+    }
+  }
+  const sum = distinct.reduce((all, { units }) => all + units, 0)
+  // a line that adds up the others
+  const restated = distinct.find(({ units }) => distinct.length > 2 && near(units * 2, sum))
+  return restated === undefined ? distinct : distinct.filter((one) => one !== restated)
+}
+
+const choose = <A>(from: ReadonlyArray<A>, size: number): ReadonlyArray<ReadonlyArray<A>> =>
+  size === 0 ? [[]] : from.flatMap((one, i) => choose(from.slice(i + 1), size - 1).map((rest) => [one, ...rest]))
+
+const tidyLabel = (text: string): string =>
+  text
+    .replace(/[\s:.\-=*@(]+$/u, "")
+    .replace(/^[^\p{L}\p{N}]+/u, "")
+    .trim()
+
+/** Total, subtotal, taxes and tip; nothing when no total can be found. */
+export const readSummary = (sheet: Sheet): Summary | null => {
+  const entries = sheet.entries.filter(({ amount }) => isMoney(amount))
+  const [best, second] = score(sheet, entries)
+  if (best === undefined) return null
+  const total = best.units
+  const subtotals = roleValues(entries, "subtotal", "net").filter(
+    (value) => Math.abs(value) <= Math.abs(total) * 1.5 && value !== 0
+  )
+  const taxes = chooseTaxes(entries, total, subtotals)
+  const taxed = taxes.reduce((sum, { units }) => sum + units, 0)
+  const printed = roleValues(entries, "subtotal").filter((value) => value !== 0)
+  const subtotal =
+    subtotals.find((value) => taxed !== 0 && near(value + taxed, total, 0.06 * scale)) ??
+    printed.find((value) => Math.abs(value) <= Math.abs(total)) ??
+    printed[0] ??
+    null
+  const tip = entries.find(({ amount, label }) => label?.role === "tip" && amount.units > 0 && amount.units < total)
+  const summing = entries.filter(
+    ({ label }) =>
+      label !== null &&
+      (["grandTotal", "total", "subtotal", "net", "tax", "tendered", "card"] as ReadonlyArray<Role>).includes(
+        label.role
+      )
+  )
+  return {
+    total,
+    totalRow: best.row,
+    evidence: best.score,
+    runnerUp: second?.score ?? 0,
+    subtotal,
+    tip: tip?.amount.units ?? null,
+    taxes: taxes.map(({ label, units }) => ({ label: label === "" ? "Tax" : label, units })),
+    firstRow: Math.min(best.row, ...summing.map(({ amount }) => amount.row))
+  }
+}

@@ -1,0 +1,83 @@
+import { labelOf, squash } from "./Labels.ts"
+import type { Row } from "./Rows.ts"
+
+const legalForm =
+  /\b(?:sdn\.?\s?bhd|bhd|gmbh|gmb\s?h|mbh|ag|kg|ohg|e\.?\s?k\.?|ug|gbr|ltd|limited|llc|l\.l\.c|inc|corp|corporation|company|co\.|plc|llp|pty|pte|s\.?a\.?s?|s\.?l\.?u?|s\.?r\.?l|s\.?p\.?a|sarl|eurl|b\.?v|n\.?v|ab|a\/s|as|aps|oy|oyj|sp\.?\s?z\s?o\.?\s?o|s\.?r\.?o|kft|zrt|d\.?o\.?o|s\.?c|ltda|enterprise|enterprises|trading|holdings|group|marketing|industries)\b\.?|sdnbhd|sdn.?bhd|株式会社|有限公司|有限会社|\(株\)|㈜|ООО|ИП|АО\b/i
+const business =
+  /restaura|restoran|caf[eé]|coffee|kopi|bistro|grill|kitchen|pizz|burger|bakery|bäckerei|boulangerie|market|mart\b|mini\s?market|hyper|super|store|stores|shop|hotel|inn\b|pharma|farma|apothe|drog|bar\b|diner|deli|station|petrol|hardware|book|house|centre|center|tavern|pub\b|foods?\b|seafood|sushi|noodle|ristorante|trattoria|kebap|kiosk|markt|electronics|clinic|salon|garage|cinema|theat|museum|tailor|boutique|laundry|restauracja|sklep|магазин|餐厅|酒店|店/i
+const address =
+  /\b(?:jalan|jln|jl|lorong|taman|lot|street|str\.?|straße|strasse|road|rd|avenue|ave|blvd|boulevard|lane|drive|dr|suite|floor|level|unit|block|blok|bandar|kampung|seksyen|section|kawasan|plaza|postfach|rue|calle|avda|rua|via|piazza|plaats|weg|platz|gasse|allee|gatan|vägen|gate|ul\.|no\s?[.:]?\s?\d|km|highway|hwy|p\.?o\.?\s?box)\b|straße|strasse|str\.\s?\d|\b\d{5}\b|\b\d{4}\s?[A-Z]{2}\b|ул\.|г\.|selangor|johor|kuala|penang|melaka/i
+const contact =
+  /\b(?:tel|phone|fax|hotline|mobile|hp|e-?mail|www|http|web|line)\b|@|\.com|\.de\b|\.nl\b|\+\d{2}|telefon|тел/i
+const title =
+  /\b(?:invoice|receipt|rechnung|quittung|beleg|kassenbon|kassenbeleg|factura|facture|fatura|fattura|factuur|faktura|kvitto|kvittering|ticket|bon\b|bill|cash sale|welcome|willkommen|bienvenid|thank|danke|customer|kunde|copy|kopie|duplicate|order|bestell|statement|quotation|paragon|nip|guest|table|server|cashier|date|datum|page|seite|member|sold to|bill to|ship to|attn|document|original|simplified|vat|ust|tax|gst|steuer|iban|bic|reg|roc|company no|co\. no|kassa|check|self|merchant|terminal|transaction|operator|pos|station|sales ?person|your|ihr|ihre|ref|nr|number|no\.)\b|чек|кассовый|発行|領収|영수증|거래|发票|收据|小票|收據/i
+
+/** Numbers of registers and taxes behind a name: "(123456-X)", "CO. REG. NO: …". */
+const registration =
+  /\s*[([{]?\s*(?:co\.?\s*(?:reg)?\.?\s*(?:no)?|reg\.?\s*no|roc|company\s*no|gst\s*(?:id|no|reg)|tax\s*id|ust|vat|nip|cif|nif)?[.:#\s]*\(?\b\d{4,}[\d-]*\s*-?\s*[A-Z]{0,2}\b\s*[)\]}]?\s*$/i
+
+const tidy = (text: string): string =>
+  text
+    .replace(registration, "")
+    .replace(/^[^\p{L}\p{N}("'&]+|[^\p{L}\p{N}).!'"&]+$/gu, "")
+    .trim()
+
+interface Candidate {
+  readonly text: string
+  readonly row: Row
+  readonly score: number
+}
+
+const letters = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0
+const digits = (text: string): number => text.match(/\d/g)?.length ?? 0
+
+/** Rows from the top in which a merchant may name itself. */
+const rowsLookedAt = 14
+
+const scoreOf = (text: string, row: Row, place: number, typicalHeight: number): number => {
+  const size = row.height / Math.max(1e-6, typicalHeight)
+  return (
+    -place * 0.5 +
+    (legalForm.test(text) ? 3.5 : 0) +
+    (business.test(text) ? 1.2 : 0) +
+    Math.min(2, Math.max(-0.5, (size - 1) * 2)) -
+    (address.test(text) ? 3.5 : 0) -
+    (contact.test(text) ? 4 : 0) -
+    (title.test(text) ? 3 : 0) -
+    (digits(text) > letters(text) * 0.5 ? 3 : digits(text) > 2 ? 0.7 : 0) -
+    (letters(text) < 4 ? 1.5 : 0) -
+    (labelOf(text)?.exact === true && labelOf(text)!.length > squash(text).letters.length * 0.7 ? 2 : 0) -
+    (text.length > 48 ? 1.5 : 0)
+  )
+}
+
+const median = (values: ReadonlyArray<number>): number =>
+  [...values].sort((a, b) => a - b)[Math.trunc(values.length / 2)] ?? 0
+
+/** A row that only goes on with the name above it: its legal form, or a name in the same large letters. */
+const continues = (name: Candidate, next: Row | undefined): boolean => {
+  if (next === undefined || next.top - name.row.bottom > name.row.height) return false
+  const text = tidy(next.text)
+  if (address.test(text) || contact.test(text) || title.test(text) || digits(text) > 1 || letters(text) < 3)
+    return false
+  return !legalForm.test(name.text) && legalForm.test(text) && text.length <= 30
+}
+
+/** The merchant's name as printed, from the head of the document. */
+export const readVendor = (rows: ReadonlyArray<Row>): string | null => {
+  const typicalHeight = median(rows.map((row) => row.height))
+  const named = rows.filter((row) => letters(row.text) >= 2).slice(0, rowsLookedAt)
+  const candidates = named.flatMap((row, place) =>
+    row.cells.flatMap((cell): ReadonlyArray<Candidate> => {
+      const text = tidy(cell.text)
+      return letters(text) < 2 ? [] : [{ text, row, score: scoreOf(text, row, place, typicalHeight) }]
+    })
+  )
+  const best = candidates.reduce<Candidate | null>(
+    (top, one) => (top === null || one.score > top.score ? one : top),
+    null
+  )
+  if (best === null) return null
+  const next = rows[best.row.index + 1]
+  return continues(best, next) ? `${best.text} ${tidy(next!.text)}` : best.text
+}
