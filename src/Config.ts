@@ -9,9 +9,16 @@ export interface Settings {
   readonly fileDigestKey: Redacted.Redacted | null
   readonly readers: number
   readonly readerQueue: number
+  readonly fetchPorts: ReadonlyArray<number>
 }
 
 const optional = <A>(config: Config.Config<A>): Config.Config<A | null> => Config.withDefault(config, null)
+
+const positive = (name: string, otherwise: number): Config.Config<number> =>
+  Config.integer(name).pipe(
+    Config.validate({ message: "expected a number of at least 1", validation: (value) => value >= 1 }),
+    Config.withDefault(otherwise)
+  )
 
 export const settings: Config.Config<Settings> = Config.all({
   databaseUrl: optional(Config.redacted("DATABASE_URL")),
@@ -19,6 +26,7 @@ export const settings: Config.Config<Settings> = Config.all({
   host: Config.withDefault(Config.nonEmptyString("HOST"), "127.0.0.1"),
   port: Config.withDefault(Config.port("PORT"), 3000),
   fileDigestKey: optional(Config.redacted("FILE_DIGEST_KEY")),
-  readers: Config.withDefault(Config.integer("READERS"), 1),
-  readerQueue: Config.withDefault(Config.integer("READER_QUEUE"), 64)
+  readers: positive("READERS", 1),
+  readerQueue: positive("READER_QUEUE", 64),
+  fetchPorts: Config.withDefault(Config.array(Config.port(), "FETCH_PORTS"), [80, 443])
 })

@@ -10,9 +10,14 @@ export class Accounts extends Effect.Service<Accounts>()("accounts/Accounts", {
   effect: Effect.gen(function* () {
     const store = yield* EventStore
 
+    /** Whether this call was the one that opened it. */
+    const openAs = Effect.fn("Accounts.openAs")((id: AccountId, name: string, plan: Plan) =>
+      Effect.map(store.administer(id, Account.open(name, plan)), (events) => events.length > 0)
+    )
+
     const open = Effect.fn("Accounts.open")(function* (name: string, plan: Plan) {
       const id = yield* newAccountId
-      yield* store.administer(id, Account.open(name, plan))
+      yield* openAs(id, name, plan)
       return id
     })
 
@@ -20,6 +25,6 @@ export class Accounts extends Effect.Service<Accounts>()("accounts/Accounts", {
       store.administer(id, Account.changePlan(plan))
     )
 
-    return { open, changePlan, list: store.accounts }
+    return { open, openAs, changePlan, list: store.accounts }
   })
 }) {}

@@ -1,4 +1,4 @@
-import { Context, Effect, type Redacted } from "effect"
+import { Effect } from "effect"
 import { SavedConversions } from "../conversions/SavedConversions.ts"
 import { ConversionFailed, MonthlyLimitReached, Unauthorized } from "../domain/Failure.ts"
 import { Extractor } from "../extraction/Extractor.ts"
@@ -8,9 +8,7 @@ import type { Submission } from "../intake/Submission.ts"
 import { UrlFetcher } from "../intake/UrlFetcher.ts"
 import { keyedDigest, newConversionId } from "../keys/Secrets.ts"
 import { EventStore, type KeyStanding } from "../ledger/EventStore.ts"
-
-/** Keys the digest by which the ledger tells two files apart. */
-export class FileDigestKey extends Context.Tag("convert/FileDigestKey")<FileDigestKey, Redacted.Redacted>() {}
+import { FileDigestKey } from "./FileDigestKey.ts"
 
 /** No conversion takes longer, whatever it waits for. */
 const deadline = "60 seconds"

@@ -1,0 +1,36 @@
+import { Command, ValidationError } from "@effect/cli"
+import { Console, Effect, Layer } from "effect"
+import { layerAdministration, layerConnected, layerReading, layerService } from "../App.ts"
+import { settings } from "../Config.ts"
+import { accountsCommand } from "./AccountsCommand.ts"
+import { convertCommand } from "./ConvertCommand.ts"
+import { keysCommand } from "./KeysCommand.ts"
+import { migrateCommand } from "./MigrateCommand.ts"
+import { serveCommand } from "./ServeCommand.ts"
+
+const fromSettings = <A, E, R>(layer: (of: Effect.Effect.Success<typeof settings>) => Layer.Layer<A, E, R>) =>
+  Layer.unwrapEffect(Effect.map(settings, layer))
+
+const receipts = Command.make("receipts").pipe(
+  Command.withDescription("The receipt conversion service and its tools."),
+  Command.withSubcommands([
+    Command.provide(serveCommand, fromSettings(layerService)),
+    Command.provide(migrateCommand, fromSettings(layerConnected)),
+    Command.provide(convertCommand, fromSettings(layerReading)),
+    Command.provide(accountsCommand, fromSettings(layerAdministration)),
+    Command.provide(keysCommand, fromSettings(layerAdministration))
+  ])
+)
+
+const run = Command.run(receipts, { name: "receipts", version: "1.0.0" })
+
+/** Runs a command line and answers with its exit code: 0, 1 for a refused request, 2 for wrong usage. */
+export const runCommandLine = (argv: ReadonlyArray<string>) =>
+  run(argv).pipe(
+    Effect.as(0),
+    Effect.catchAll((error) =>
+      ValidationError.isValidationError(error)
+        ? Effect.succeed(2)
+        : Effect.as(Console.error(`error: ${error.message}`), 1)
+    )
+  )

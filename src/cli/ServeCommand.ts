@@ -1,0 +1,41 @@
+import { Command } from "@effect/cli"
+import { HttpServer } from "@effect/platform"
+import { Console, Effect, Redacted } from "effect"
+import { Accounts } from "../accounts/Accounts.ts"
+import { localAccountId } from "../domain/Identifiers.ts"
+import { Keys } from "../keys/Keys.ts"
+
+/** Made by us for this; see scripts/sample-receipt.mjs. */
+const samplePath = new URL("../../test/fixtures/sample-receipt.jpg", import.meta.url).pathname
+
+/** Opens the account of a newcomer, on the unlimited plan, unless there is any account yet. */
+const openLocalAccount = Effect.gen(function* () {
+  const accounts = yield* Accounts
+  const keys = yield* Keys
+  if ((yield* accounts.list).length > 0) return null
+  const opened = yield* accounts.openAs(localAccountId, "Local account", "pro_plus")
+  return opened ? yield* keys.create(localAccountId, "first key") : null
+})
+
+const greet = Effect.gen(function* () {
+  const { address } = yield* HttpServer.HttpServer
+  const origin = address._tag === "TcpAddress" ? `http://${address.hostname}:${address.port}` : address.path
+  const created = yield* Effect.orDie(openLocalAccount)
+  const key = created === null ? "<API_KEY>" : Redacted.value(created.secret)
+  yield* Console.log(
+    [
+      "",
+      `Base address:  ${origin}/v1`,
+      created === null
+        ? "API key:       as shown on the first start; make another with: npm run receipts -- keys create --account ACCOUNT --name NAME"
+        : `API key:       ${key}   (shown only this once)`,
+      "Try it:",
+      `curl -sS ${origin}/v1/convert -H 'Authorization: Bearer ${key}' -F file=@'${samplePath}'`,
+      ""
+    ].join("\n")
+  )
+})
+
+export const serveCommand = Command.make("serve", {}, () => Effect.zipRight(greet, Effect.never)).pipe(
+  Command.withDescription("Run the service until it is stopped.")
+)

@@ -1,0 +1,17 @@
+import type { Document } from "../../intake/Document.ts"
+import { serveJobs } from "../../workers/workerMain.ts"
+import { loadRecognition } from "./ocr/recognisePage.ts"
+import { type Reading, readReceipt } from "./reading/readReceipt.ts"
+
+/** Reads one document; null when there is no total in it. */
+const prepare = async (): Promise<(document: Document) => Promise<Reading | null>> => {
+  const recognise = await loadRecognition(Number(process.env["RECOGNITION_THREADS"]))
+  return async (document) => {
+    if (document._tag === "Text") return readReceipt(document.pages)
+    const pages = []
+    for (const picture of document.pages) pages.push(await recognise(picture))
+    return readReceipt(pages)
+  }
+}
+
+await serveJobs(prepare)

@@ -1,0 +1,58 @@
+import { createServer } from "node:http"
+import { HttpApiBuilder } from "@effect/platform"
+import { NodeHttpServer } from "@effect/platform-node"
+import { Effect, Layer } from "effect"
+import { Convert } from "../convert/Convert.ts"
+import { Authentication } from "../keys/Authentication.ts"
+import { AnswersLive } from "./Answers.ts"
+import { Api } from "./Api.ts"
+import { ApiKeySecurityLive, ConversionsLive } from "./ConversionsHandler.ts"
+
+export interface ServerSettings {
+  readonly host: string
+  readonly port: number
+}
+
+/** How long a client may take to send a request, which bounds the slow as well as the stuck. */
+const requestMillis = 120_000
+
+/** How long requests in flight may go on after the service was asked to stop. */
+const patienceMillis = 75_000
+
+/**
+ * The HTTP server. When its scope closes it takes no new connection and waits for the requests in
+ * flight; idle connections are closed as they fall idle.
+ */
+const layerListener = ({ host, port }: ServerSettings) =>
+  Layer.unwrapEffect(
+    Effect.sync(() => {
+      const server = createServer({ requestTimeout: requestMillis, keepAliveTimeout: 10_000 })
+      const drain = Layer.scopedDiscard(
+        Effect.addFinalizer(() =>
+          Effect.sync(() => {
+            const idle = setInterval(() => server.closeIdleConnections(), 50)
+            const late = setTimeout(() => server.closeAllConnections(), patienceMillis)
+            server.once("close", () => {
+              clearInterval(idle)
+              clearTimeout(late)
+            })
+          })
+        )
+      )
+      return Layer.provideMerge(
+        drain,
+        NodeHttpServer.layer(() => server, { host, port })
+      )
+    })
+  )
+
+/** The whole contract, served. */
+export const layerHttp = (settings: ServerSettings) =>
+  HttpApiBuilder.serve().pipe(
+    Layer.provide(AnswersLive),
+    Layer.provide(HttpApiBuilder.api(Api)),
+    Layer.provide(ConversionsLive),
+    Layer.provide(ApiKeySecurityLive),
+    Layer.provide([Convert.Default, Authentication.Default]),
+    Layer.provideMerge(layerListener(settings))
+  )
