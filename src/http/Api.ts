@@ -5,7 +5,6 @@ import {
   HttpApiMiddleware,
   HttpApiSchema,
   HttpApiSecurity,
-  Multipart,
   OpenApi
 } from "@effect/platform"
 import { Context, Schema } from "effect"
@@ -13,7 +12,7 @@ import * as Failure from "../domain/Failure.ts"
 import { ReceiptData } from "../domain/Receipt.ts"
 import type { KeyStanding } from "../ledger/EventStore.ts"
 import { failureSchema } from "./FailureAnswer.ts"
-import { tidyDocument } from "./OpenApiDocument.ts"
+import { describeAnswers, tidyDocument } from "./OpenApiDocument.ts"
 
 /** The key of the request being answered. */
 export class CurrentKey extends Context.Tag("http/CurrentKey")<CurrentKey, KeyStanding>() {}
@@ -28,14 +27,21 @@ export class ApiKeySecurity extends HttpApiMiddleware.Tag<ApiKeySecurity>()("htt
   }
 }) {}
 
-export const UploadForm = Schema.Struct({
-  file: Multipart.SingleFileSchema,
-  file_name: Schema.optional(Schema.String.annotations({ description: "Filename hint." }))
-}).annotations({ identifier: "ConvertFromUpload" })
+/** The file travels as a part of its own and is never decoded by this schema; it is here for the document. */
+const BinaryFile = Schema.String.annotations({
+  description: "Receipt image or PDF, at most 10 MB: JPG, PNG, WEBP, HEIC, TIFF, BMP, text-based PDF.",
+  jsonSchema: { type: "string", format: "binary" }
+})
 
-export const LinkForm = Schema.Struct({
+const fileName = Schema.optional(
+  Schema.String.annotations({ description: "Filename hint, used when the conversion is saved to the dashboard." })
+)
+
+const UploadForm = Schema.Struct({ file: BinaryFile, file_name: fileName })
+
+const LinkForm = Schema.Struct({
   url: Schema.String.annotations({ description: "Publicly accessible URL of the receipt image or PDF." }),
-  file_name: Schema.optional(Schema.String.annotations({ description: "Filename hint." }))
+  file_name: fileName
 }).annotations({ identifier: "ConvertFromUrl" })
 
 export const ConversionResponse = Schema.Struct({
@@ -67,6 +73,7 @@ const convertReceipt = HttpApiEndpoint.post("convert_receipt", "/convert")
     OpenApi.Description,
     "Takes a file of at most 10 MB, or the URL of one. A successful conversion consumes one credit of the month."
   )
+  .annotate(OpenApi.Transform, describeAnswers)
 
 const describeApi = HttpApiEndpoint.get("openapi", "/openapi.json")
   .addSuccess(Schema.Unknown)
@@ -74,10 +81,18 @@ const describeApi = HttpApiEndpoint.get("openapi", "/openapi.json")
 
 /** The whole contract; the requests are served, and `openapi.json` is written, from it alone. */
 export class Api extends HttpApi.make("receipt_conversion")
-  .add(HttpApiGroup.make("conversions", { topLevel: true }).add(convertReceipt).add(describeApi))
+  .add(
+    HttpApiGroup.make("conversions", { topLevel: true })
+      .add(convertReceipt)
+      .add(describeApi)
+      .annotate(OpenApi.Description, "Turn receipts and invoices into data.")
+  )
   .prefix("/v1")
   .annotate(OpenApi.Title, "Receipt Conversion Service")
   .annotate(OpenApi.Version, "1.0.0")
   .annotate(OpenApi.License, { name: "MIT", url: "https://opensource.org/licenses/MIT" })
   .annotate(OpenApi.Description, "Turns a receipt or invoice, as a file or a URL, into structured JSON.")
   .annotate(OpenApi.Transform, tidyDocument) {}
+
+/** The machine-readable contract. Answers may gain fields in later versions, so that none is closed. */
+export const openApiDocument = () => OpenApi.fromApi(Api, { additionalPropertiesStrategy: "allow" })

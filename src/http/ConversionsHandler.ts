@@ -1,9 +1,8 @@
-import { HttpApiBuilder, HttpServerResponse, OpenApi } from "@effect/platform"
+import { HttpApiBuilder, HttpServerRequest, HttpServerResponse } from "@effect/platform"
 import { Clock, Effect, Layer, Schema } from "effect"
 import { Convert } from "../convert/Convert.ts"
 import { Authentication } from "../keys/Authentication.ts"
-import { HttpServerRequest } from "@effect/platform"
-import { Api, ApiKeySecurity, ConversionResponse, CurrentKey } from "./Api.ts"
+import { Api, ApiKeySecurity, ConversionResponse, CurrentKey, openApiDocument } from "./Api.ts"
 import { CurrentRequest } from "./CurrentRequest.ts"
 import { readSubmission } from "./SubmissionReader.ts"
 
@@ -45,6 +44,6 @@ export const ConversionsLive = HttpApiBuilder.group(Api, "conversions", (handler
           })
         })
       )
-      .handle("openapi", () => Effect.sync(() => OpenApi.fromApi(Api)))
+      .handle("openapi", () => Effect.sync(() => openApiDocument()))
   })
 )

@@ -27,7 +27,7 @@ export interface WorkerPoolOptions {
   readonly deadline: Duration.DurationInput
   /** Resident memory above which a worker is stopped, where the system tells it (Linux). */
   readonly memoryLimitBytes: number
-  readonly environment?: Record<string, string>
+  readonly arguments?: ReadonlyArray<string>
 }
 
 /** How often a working worker's memory is looked at. */
@@ -53,11 +53,11 @@ const startWorker = <Job, Answer>(
   Effect.gen(function* () {
     const child = yield* Effect.acquireRelease(
       Effect.sync(() =>
-        fork(options.entry, {
+        fork(options.entry, options.arguments ?? [], {
           serialization: "advanced",
           stdio: ["ignore", "inherit", "inherit", "ipc"],
           // nothing of our settings and secrets is a worker's business
-          env: { PATH: "/usr/bin:/bin", ...options.environment },
+          env: { PATH: "/usr/bin:/bin" },
           execArgv: [`--max-old-space-size=${Math.round(options.memoryLimitBytes / 1024 / 1024)}`]
         })
       ),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@effect/vitest"
-import { Effect, Either, Exit, Layer, Option, Stream, TestClock } from "effect"
+import { DateTime, Effect, Either, Exit, Layer, Option, Stream, TestClock } from "effect"
 import * as Account from "../../src/domain/Account.ts"
 import { EventStore } from "../../src/ledger/EventStore.ts"
 import { eventHash, genesisHash } from "../../src/ledger/EventHash.ts"
@@ -39,7 +39,7 @@ const convert = (account: AccountId, key: KeyId, alongside: Effect.Effect<void> 
     )
   })
 
-const at = (iso: string) => TestClock.setTime(new Date(iso).getTime())
+const at = (iso: string) => TestClock.setTime(DateTime.toEpochMillis(DateTime.unsafeMake(iso)))
 
 /** What every event store must do, whatever it stores in. */
 export const eventStoreContract = (name: string, layer: Layer.Layer<EventStore, unknown>) =>

@@ -32,7 +32,7 @@ export const layerLocal = ({ queue, readers }: LocalExtractorSettings): Layer.La
         queue,
         deadline: "45 seconds",
         memoryLimitBytes: 2 * 1024 * 1024 * 1024,
-        environment: { RECOGNITION_THREADS: String(Math.max(1, Math.floor(availableParallelism() / readers))) }
+        arguments: [String(Math.max(1, Math.floor(availableParallelism() / readers)))]
       })
       return Extractor.of({
         extract: Effect.fn("LocalExtractor.extract")(function* (document) {

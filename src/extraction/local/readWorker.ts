@@ -5,7 +5,7 @@ import { type Reading, readReceipt } from "./reading/readReceipt.ts"
 
 /** Reads one document; null when there is no total in it. */
 const prepare = async (): Promise<(document: Document) => Promise<Reading | null>> => {
-  const recognise = await loadRecognition(Number(process.env["RECOGNITION_THREADS"]))
+  const recognise = await loadRecognition(Number(process.argv[2]))
   return async (document) => {
     if (document._tag === "Text") return readReceipt(document.pages)
     const pages = []

@@ -66,17 +66,3 @@ const upright = (quad: Quad): Quad => {
   const angle = quad.angle - turns * quarter
   return turns % 2 === 0 ? { ...quad, angle } : { ...quad, angle, width: quad.height, height: quad.width }
 }
-
-/** Turns a rectangle with the page it lies on: quarter turns clockwise of a page of that size. */
-export const turnQuad = (quad: Quad, turns: number, page: { width: number; height: number }): Quad => {
-  switch (((turns % 4) + 4) % 4) {
-    case 1:
-      return upright({ ...quad, x: page.height - quad.y, y: quad.x, angle: quad.angle + Math.PI / 2 })
-    case 2:
-      return { ...quad, x: page.width - quad.x, y: page.height - quad.y }
-    case 3:
-      return upright({ ...quad, x: quad.y, y: page.width - quad.x, angle: quad.angle - Math.PI / 2 })
-    default:
-      return quad
-  }
-}

@@ -252,13 +252,17 @@ const months: ReadonlyArray<ReadonlyArray<string>> = [
 ]
 const monthNumbers = new Map(months.flatMap((names, index) => names.map((name) => [name, index + 1] as const)))
 
+const daysOf = (year: number, month: number): number =>
+  month === 2
+    ? year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+      ? 29
+      : 28
+    : [4, 6, 9, 11].includes(month)
+      ? 30
+      : 31
+
 const isCalendarDate = (year: number, month: number, day: number): boolean =>
-  month >= 1 &&
-  month <= 12 &&
-  day >= 1 &&
-  day <= new Date(Date.UTC(year, month, 0)).getUTCDate() &&
-  year >= 1980 &&
-  year < 2100
+  month >= 1 && month <= 12 && day >= 1 && day <= daysOf(year, month) && year >= 1980 && year < 2100
 
 const iso = (year: number, month: number, day: number): string | null => {
   const full = year < 100 ? 2000 + year : year >= 2400 && year < 2700 ? year - 543 : year

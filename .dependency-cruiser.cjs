@@ -1,0 +1,51 @@
+/** The arrows of the architecture: data flows down, imports never go back up. */
+const only = (name, from, to, comment) => ({
+  name,
+  comment,
+  severity: "error",
+  from: { path: from },
+  to: { path: "^src/", pathNot: to }
+})
+
+module.exports = {
+  forbidden: [
+    { name: "no-circles", severity: "error", from: {}, to: { circular: true } },
+    {
+      name: "domain-imports-only-effect",
+      severity: "error",
+      from: { path: "^src/domain/" },
+      to: { pathNot: "^src/domain/|node_modules/effect/" }
+    },
+    only("workers-stand-alone", "^src/workers/", "^src/workers/", "the process pool knows no jobs"),
+    only("intake-below", "^src/intake/", "^src/(intake|workers|domain)/"),
+    only("extraction-below", "^src/extraction/", "^src/(extraction|intake|workers|domain)/"),
+    only("ledger-below", "^src/ledger/", "^src/(ledger|domain)/"),
+    only("conversions-below", "^src/conversions/", "^src/(conversions|domain)/"),
+    only("keys-below", "^src/keys/", "^src/(keys|ledger|domain)/"),
+    only("accounts-below", "^src/accounts/", "^src/(accounts|keys|ledger|domain)/"),
+    only("postgres-below", "^src/postgres/", "^src/postgres/"),
+    only("convert-below", "^src/convert/", "^src/(convert|conversions|extraction|intake|keys|ledger|domain)/"),
+    only("http-below", "^src/http/", "^src/(http|convert|intake|keys|ledger|domain)/"),
+    {
+      name: "only-the-root-chooses-adapters",
+      severity: "error",
+      from: { path: "^src/", pathNot: "^src/App\\.ts$" },
+      to: {
+        path: "^src/(ledger/Sql|conversions/Sql|intake/(Worker|Guarded)|extraction/local/LocalExtractor)",
+        pathNot: "^src/intake/GuardedConnections"
+      }
+    },
+    {
+      name: "nothing-imports-the-root",
+      severity: "error",
+      from: { path: "^src/", pathNot: "^src/(cli/|main)" },
+      to: { path: "^src/App" }
+    }
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    tsConfig: { fileName: "tsconfig.json" },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "node", "default"] }
+  }
+}
