@@ -14,6 +14,12 @@ export interface Settings {
 
 const optional = <A>(config: Config.Config<A>): Config.Config<A | null> => Config.withDefault(config, null)
 
+/** 0 lets the system choose a free one. */
+const listeningPort = Config.integer("PORT").pipe(
+  Config.validate({ message: "expected a port", validation: (value) => value >= 0 && value <= 65_535 }),
+  Config.withDefault(3000)
+)
+
 const positive = (name: string, otherwise: number): Config.Config<number> =>
   Config.integer(name).pipe(
     Config.validate({ message: "expected a number of at least 1", validation: (value) => value >= 1 }),
@@ -24,7 +30,7 @@ export const settings: Config.Config<Settings> = Config.all({
   databaseUrl: optional(Config.redacted("DATABASE_URL")),
   dataDirectory: Config.withDefault(Config.nonEmptyString("DATA_DIR"), ".data"),
   host: Config.withDefault(Config.nonEmptyString("HOST"), "127.0.0.1"),
-  port: Config.withDefault(Config.port("PORT"), 3000),
+  port: listeningPort,
   fileDigestKey: optional(Config.redacted("FILE_DIGEST_KEY")),
   readers: positive("READERS", 1),
   readerQueue: positive("READER_QUEUE", 64),

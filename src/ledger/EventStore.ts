@@ -69,6 +69,9 @@ interface MemoryEntry extends Recorded {
   readonly hash: string
 }
 
+const findConversion = (stream: ReadonlyArray<MemoryEntry>, id: string) =>
+  stream.find(({ event }) => event._tag === "ConversionSucceeded" && event.conversion_id === id)
+
 /** Streams in a map; the pure decisions of the domain are the whole logic. */
 export const layerMemory: Layer.Layer<EventStore> = Layer.effect(
   EventStore,
@@ -119,16 +122,15 @@ export const layerMemory: Layer.Layer<EventStore> = Layer.effect(
       recordConversion: (id, facts, alongside) =>
         Effect.gen(function* () {
           const now = yield* DateTime.now
-          const place = (stream: ReadonlyArray<MemoryEntry>) =>
-            stream.find(
-              ({ event }) => event._tag === "ConversionSucceeded" && event.conversion_id === facts.conversion_id
-            )
-          const known = place((yield* streams).get(id) ?? [])
+          const known = findConversion((yield* streams).get(id) ?? [], facts.conversion_id)
           const entry = yield* decided(
             id,
             (account): ReturnType<ReturnType<typeof Account.recordConversion>> =>
               known === undefined ? Account.recordConversion(facts, now)(account) : Either.right([]),
-            (_, stream) => ({ recorded: place(stream)!, limit: Account.fold(stream)!.conversionsLimit }),
+            (_, stream) => ({
+              recorded: findConversion(stream, facts.conversion_id)!,
+              limit: Account.fold(stream)!.conversionsLimit
+            }),
             alongside
           )
           const { event, hash, version } = entry.recorded

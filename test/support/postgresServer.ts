@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { NodeContext } from "@effect/platform-node"
 import { PgClient } from "@effect/sql-pg"
-import { ConfigProvider, Effect, Layer, ManagedRuntime, Redacted } from "effect"
+import { ConfigProvider, Effect, Layer, Logger, LogLevel, ManagedRuntime, Redacted } from "effect"
 import type { TestProject } from "vitest/node"
 import { settings } from "../../src/Config.ts"
 import { layerDatabase } from "../../src/postgres/Database.ts"
@@ -20,7 +20,9 @@ export default async function (project: TestProject) {
   const { databaseUrl } = await Effect.runPromise(settings.pipe(Effect.withConfigProvider(ConfigProvider.fromEnv())))
   const dataDirectory = mkdtempSync(join(tmpdir(), "receipts-test-"))
   const runtime = ManagedRuntime.make(
-    layerDatabase({ databaseUrl, dataDirectory }).pipe(Layer.provide(NodeContext.layer))
+    layerDatabase({ databaseUrl, dataDirectory }).pipe(
+      Layer.provide([NodeContext.layer, Logger.minimumLogLevel(LogLevel.Warning)])
+    )
   )
   await runtime.runPromise(PgClient.PgClient)
   project.provide(

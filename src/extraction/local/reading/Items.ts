@@ -26,8 +26,7 @@ const letters = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0
 
 /** A row's words without its numbers, codes and column leftovers. */
 const nameOf = (row: Row, amounts: ReadonlyArray<Amount>, whole: boolean): string => {
-  const prices = amounts.filter((amount) => isPrice(amount, whole))
-  const firstPrice = prices[0]?.start ?? row.text.length
+  const firstPrice = amounts.find((amount) => isPrice(amount, whole))?.start ?? row.text.length
   let text = row.text.slice(0, firstPrice)
   if (letters(text) < 2)
     text = amounts.reduceRight((rest, { end, start }) => rest.slice(0, start) + " " + rest.slice(end), row.text)

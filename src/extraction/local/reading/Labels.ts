@@ -51,7 +51,7 @@ const phrases: ReadonlyArray<Phrase> = Object.entries(vocabulary).flatMap(([role
   [...new Set(texts)].map((text) => {
     const { letters } = squash(text)
     const latin = /^[\p{Script=Latin}\p{N}]+$/u.test(letters)
-    const tolerance = !latin ? 0 : letters.length >= 12 ? 2 : letters.length >= 6 ? 1 : 0
+    const tolerance = !latin ? 0 : letters.length >= 16 ? 2 : letters.length >= 6 ? 1 : 0
     return { role: role as Role, letters, tolerance, latin }
   })
 )
@@ -94,7 +94,7 @@ export const labelOf = (text: string): Label | null => {
   const squashed = squash(text)
   let best: Label | null = null
   const consider = (label: Label) => {
-    const value = (one: Label) => one.length - (one.exact ? 0 : 1.5)
+    const value = (one: Label) => one.length - (one.exact ? 0 : 4)
     if (best === null || value(label) > value(best)) best = label
   }
   for (const phrase of phrases) {
@@ -112,7 +112,7 @@ export const labelOf = (text: string): Label | null => {
   for (const phrase of phrases) {
     if (phrase.tolerance === 0 || squashed.letters.length < phrase.letters.length - 1) continue
     const found = best as Label | null
-    if (found !== null && found.length >= phrase.letters.length - 1) continue
+    if (found !== null && found.length >= phrase.letters.length - 4) continue
     const at = findLoosely(squashed.letters, phrase.letters, phrase.tolerance)
     if (at !== -1) consider({ role: phrase.role, length: phrase.letters.length, start: at, exact: false })
   }

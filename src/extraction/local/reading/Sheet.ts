@@ -28,13 +28,19 @@ const follows = (row: Row, above: Row): boolean => row.top - above.bottom < Math
 const labelAbove = (rows: ReadonlyArray<Row>, amounts: Sheet["amounts"], amount: Amount): string => {
   for (let index = amount.row - 1; index >= Math.max(0, amount.row - 2); index--) {
     const above = rows[index]!
-    if (!follows(rows[index + 1]!, above)) return ""
+    if (!follows(rows[index + 1]!, above) || isTableHead(above.text)) return ""
     const cell = above.cells.find((one) => one.left < amount.right && one.right > amount.left && hasWord(one.text))
     if (cell !== undefined) return cell.text
     if (amounts[index]!.length === 0) return above.cells.length === 1 ? above.text : ""
   }
   return ""
 }
+
+/** Heads of an item table say nothing about the amounts under them. */
+const isTableHead = (text: string): boolean =>
+  (text.match(
+    /\b(?:qty|quantity|desc\w*|item\w*|code|price|unit|u\.?p|menge|artikel|bezeichnung|einzel\w*|aantal|prijs|cant\w*|precio|prix|amount|disc\w*|amt)\b/gi
+  )?.length ?? 0) >= 2
 
 const entriesOf = (rows: ReadonlyArray<Row>, amounts: Sheet["amounts"]): ReadonlyArray<Entry> =>
   rows.flatMap((row) => {

@@ -42,8 +42,8 @@ const weights: Record<Role, number> = {
 
 const isMoney = ({ percent, units }: Amount): boolean => !percent && Math.abs(units) < 1e9 * scale
 
-/** Half a smallest unit of most currencies: rounding to 5 hundredths, and a mistake of one. */
-const near = (a: number, b: number, tolerance = 0.011 * scale): boolean => Math.abs(a - b) <= tolerance
+/** Sums of printed amounts are exact. */
+const near = (a: number, b: number, tolerance = 0): boolean => Math.abs(a - b) <= tolerance
 
 /** All sums of the values, each taken or left; beyond eight values the rest is left. */
 const subsetSums = (values: ReadonlyArray<number>): ReadonlyArray<number> =>
@@ -71,7 +71,9 @@ const arithmetic = (entries: ReadonlyArray<Entry>) => {
       roleValues(entries, "change").map((change) => given - Math.abs(change))
     )
   )
+  const roundings = roleValues(entries, "rounding").flatMap((value) => (value === 0 ? [] : [value, -value]))
   return {
+    roundings,
     /** A printed base plus printed additions. */
     isSum: (units: number) =>
       bases.some((base) => base !== units && base !== 0 && sums.some((sum) => near(base + sum, units))),
@@ -80,8 +82,29 @@ const arithmetic = (entries: ReadonlyArray<Entry>) => {
   }
 }
 
+/** Amounts that are the sum of the last amounts of the rows above them: a column that adds up. */
+const columnSums = (sheet: Sheet): ReadonlySet<number> => {
+  const sums = new Set<number>()
+  const column = sheet.amounts.flatMap((amounts) => {
+    const last = amounts.findLast((amount) => isMoney(amount) && (sheet.style.whole || amount.decimals === 2))
+    return last === undefined ? [] : [last.units]
+  })
+  column.forEach((units, index) => {
+    let sum = 0
+    for (let above = index - 1; above >= Math.max(0, index - longestColumn); above--) {
+      sum += column[above]!
+      if (sum === units && index - above >= 2) sums.add(units)
+    }
+  })
+  return sums
+}
+
+/** Rows of one listing that are added up. */
+const longestColumn = 60
+
 const score = (sheet: Sheet, entries: ReadonlyArray<Entry>): ReadonlyArray<Candidate> => {
-  const { isPaid, isSum, paid } = arithmetic(entries)
+  const { isPaid, isSum, paid, roundings } = arithmetic(entries)
+  const summed = columnSums(sheet)
   const labelled = entries.filter(({ label }) => label !== null && weights[label.role] > 0)
   const occurrences = new Map<number, number>()
   for (const { amount } of entries) occurrences.set(amount.units, (occurrences.get(amount.units) ?? 0) + 1)
@@ -100,6 +123,7 @@ const score = (sheet: Sheet, entries: ReadonlyArray<Entry>): ReadonlyArray<Candi
       words +
       (isSum(units) ? 3 : 0) +
       (isPaid(units) ? 3 : 0) +
+      (summed.has(units) ? 2 : 0) +
       Math.min(3, (occurrences.get(units) ?? 1) - 1) * 0.6 +
       (units === largest ? 1 : 0) +
       (row / Math.max(1, last)) * 0.5
@@ -109,10 +133,26 @@ const score = (sheet: Sheet, entries: ReadonlyArray<Entry>): ReadonlyArray<Candi
   }
   for (const { amount, label } of labelled) {
     const certain = label!.exact ? 0 : -0.6
-    const decimals = amount.decimals === 2 || sheet.style.whole ? 0.5 : -1
+    const decimals = amount.decimals === 2 || sheet.style.whole ? 0.5 : -2.5
     consider(amount.units, weights[label!.role] + certain + decimals + Math.min(1, label!.length / 20), amount.row)
   }
   for (const units of paid) consider(units, 0, last)
+  for (const units of summed) consider(units, 0, last)
+  // where a rounding is printed, the rounded amount is the one that was paid
+  for (const { row, score: before, units } of byUnits.values()) {
+    for (const rounding of roundings) {
+      const rounded = byUnits.get(units + rounding)
+      const isFinal =
+        Math.abs(rounding) < 0.1 * scale && (units + rounding) % (0.05 * scale) === 0 && units % (0.05 * scale) !== 0
+      if (isFinal && rounded !== undefined) {
+        byUnits.set(rounded.units, {
+          ...rounded,
+          row: Math.max(row, rounded.row),
+          score: Math.max(rounded.score, before + 1)
+        })
+      }
+    }
+  }
   return [...byUnits.values()].sort((a, b) => b.score - a.score)
 }
 
@@ -128,7 +168,7 @@ const chooseTaxes = (
     )
     .map(({ amount, text }) => ({ label: tidyLabel(text), units: amount.units, row: amount.row }))
   // of several amounts in a row the last is the tax, unless it restates base or total
-  const rows = unique(found.map(({ row }) => row)).map((row) => found.filter((one) => one.row === row).at(-1)!)
+  const rows = unique(found.map(({ row }) => row)).map((row) => found.findLast((one) => one.row === row)!)
   const distinct = rows.filter((one, i) => one.units !== 0 && rows.findIndex(({ units }) => units === one.units) === i)
   for (let size = 1; size <= Math.min(3, distinct.length); size++) {
     for (const set of choose(distinct, size)) {

@@ -10,15 +10,24 @@ const address =
 const contact =
   /\b(?:tel|phone|fax|hotline|mobile|hp|e-?mail|www|http|web|line)\b|@|\.com|\.de\b|\.nl\b|\+\d{2}|telefon|тел/i
 const title =
-  /\b(?:invoice|receipt|rechnung|quittung|beleg|kassenbon|kassenbeleg|factura|facture|fatura|fattura|factuur|faktura|kvitto|kvittering|ticket|bon\b|bill|cash sale|welcome|willkommen|bienvenid|thank|danke|customer|kunde|copy|kopie|duplicate|order|bestell|statement|quotation|paragon|nip|guest|table|server|cashier|date|datum|page|seite|member|sold to|bill to|ship to|attn|document|original|simplified|vat|ust|tax|gst|steuer|iban|bic|reg|roc|company no|co\. no|kassa|check|self|merchant|terminal|transaction|operator|pos|station|sales ?person|your|ihr|ihre|ref|nr|number|no\.)\b|чек|кассовый|発行|領収|영수증|거래|发票|收据|小票|收據/i
+  /\b(?:invoice|receipt|rechnung|quittung|beleg|kassenbon|kassenbeleg|factura|facture|fatura|fattura|factuur|faktura|kvitto|kvittering|ticket|bon\b|bill|cash sale|welcome|willkommen|bienvenid|thank|danke|customer|kunde|copy|kopie|posted|paid|duplicate|order|bestell|statement|quotation|paragon|nip|guest|table|server|cashier|date|datum|page|seite|member|sold to|bill to|ship to|attn|document|original|simplified|vat|ust|tax|gst|steuer|iban|bic|reg|roc|company no|co\. no|kassa|check|self|merchant|terminal|transaction|operator|pos|station|sales ?person|your|ihr|ihre|ref|nr|number|no\.)\b|чек|кассовый|発行|領収|영수증|거래|发票|收据|小票|收據/i
 
-/** Numbers of registers and taxes behind a name: "(123456-X)", "CO. REG. NO: …". */
+/** Numbers of registers and taxes behind a name: "(123456-X)", "273500-U (KSB)", "CO. REG. NO: …". */
 const registration =
-  /\s*[([{]?\s*(?:co\.?\s*(?:reg)?\.?\s*(?:no)?|reg\.?\s*no|roc|company\s*no|gst\s*(?:id|no|reg)|tax\s*id|ust|vat|nip|cif|nif)?[.:#\s]*\(?\b\d{4,}[\d-]*\s*-?\s*[A-Z]{0,2}\b\s*[)\]}]?\s*$/i
+  /\s*[([{（]?\s*(?:(?:co\.?|company|comp)?\s*(?:reg(?:istration)?)?\.?\s*(?:no)?\.?|roc|gst\s*(?:id|no|reg)?|tax\s*id|ust|vat|nip|cif|nif)?[.:#\s]*[([（]?(?<!\p{L})[\dIlOoBSZ|]{4,}\d?[\s-]*[A-Z]{0,3}\s*[)\]}）]?\s*(?:\(\w{2,5}\))?\s*$/iu
+
+/** "Owned by: …", "Dimiliki: …": what stands behind the colon is the name. */
+const owner = /^[\p{L}\s]{3,14}:\s*(?=.*\p{L}{3})/u
+
+/** Words that say what kind of company it is, but not which. */
+const generic =
+  /^(?:[&(]|co\b|company\b|sdn|bhd|s\/b|gmbh|ltd|inc\b|llc|enterprise|trading|holdings?|group\b|marketing|industries|stationery|hardware|restaurants?\b|confectionery|bakery|caf[eé]\b|bistro)/i
 
 const tidy = (text: string): string =>
   text
     .replace(registration, "")
+    .replace(owner, "")
+    .replace(/^\d{4,}\s+(?=\p{L})/u, "")
     .replace(/^[^\p{L}\p{N}("'&]+|[^\p{L}\p{N}).!'"&]+$/gu, "")
     .trim()
 
@@ -36,31 +45,58 @@ const rowsLookedAt = 14
 
 const scoreOf = (text: string, row: Row, place: number, typicalHeight: number): number => {
   const size = row.height / Math.max(1e-6, typicalHeight)
+  const formed = legalForm.test(text)
+  const label = labelOf(text)
   return (
     -place * 0.5 +
-    (legalForm.test(text) ? 3.5 : 0) +
+    (formed ? 3.5 : 0) +
     (business.test(text) ? 1.2 : 0) +
-    Math.min(2, Math.max(-0.5, (size - 1) * 2)) -
-    (address.test(text) ? 3.5 : 0) -
+    Math.min(1.2, Math.max(-0.5, (size - 1) * 1.5)) -
+    (isAddress(text) ? (formed ? 1.5 : 3.5) : 0) -
     (contact.test(text) ? 4 : 0) -
     (title.test(text) ? 3 : 0) -
+    (/\d[.,]\d{2}(?!\d)/.test(row.text) ? 3 : 0) -
     (digits(text) > letters(text) * 0.5 ? 3 : digits(text) > 2 ? 0.7 : 0) -
     (letters(text) < 4 ? 1.5 : 0) -
-    (labelOf(text)?.exact === true && labelOf(text)!.length > squash(text).letters.length * 0.7 ? 2 : 0) -
+    (label?.exact === true && label.length > squash(text).letters.length * 0.7 ? 2 : 0) -
     (text.length > 48 ? 1.5 : 0)
   )
 }
 
+/** A street's or town's word alone may be part of a name; with a number or a comma it is an address. */
+const isAddress = (text: string): boolean =>
+  address.test(text) && (/[\d,]/.test(text) || /^(?:jalan|jln|taman|lorong|lot|no)\b/i.test(text))
+
 const median = (values: ReadonlyArray<number>): number =>
   [...values].sort((a, b) => a - b)[Math.trunc(values.length / 2)] ?? 0
 
-/** A row that only goes on with the name above it: its legal form, or a name in the same large letters. */
-const continues = (name: Candidate, next: Row | undefined): boolean => {
-  if (next === undefined || next.top - name.row.bottom > name.row.height) return false
-  const text = tidy(next.text)
-  if (address.test(text) || contact.test(text) || title.test(text) || digits(text) > 1 || letters(text) < 3)
-    return false
-  return !legalForm.test(name.text) && legalForm.test(text) && text.length <= 30
+const isNamelike = (text: string): boolean =>
+  letters(text) >= 3 && digits(text) <= 2 && !isAddress(text) && !contact.test(text) && !title.test(text)
+
+const isClose = (upper: Row, lower: Row): boolean => lower.top - upper.bottom < Math.max(upper.height, lower.height)
+
+const unbalanced = (text: string): boolean => (text.match(/[(（]/g)?.length ?? 0) > (text.match(/[)）]/g)?.length ?? 0)
+
+/** Joins the lines of a name: one that begins with its legal form, and one that ends in the middle. */
+const wholeName = (rows: ReadonlyArray<Row>, found: Candidate): string => {
+  let text = found.text
+  for (let row = found.row; generic.test(text);) {
+    const above = rows[row.index - 1]
+    if (above === undefined || !isClose(above, row) || !isNamelike(tidy(above.text))) break
+    text = `${tidy(above.text)} ${text}`
+    row = above
+  }
+  for (let row = found.row, lines = 0; lines < 2; lines++) {
+    const below = rows[row.index + 1]
+    if (below === undefined || !isClose(row, below)) break
+    const next = tidy(below.text)
+    const open = unbalanced(text) || text.endsWith("&")
+    const continues = !legalForm.test(text) && generic.test(next) && legalForm.test(next) && next.length <= 34
+    if (!open && !(continues && isNamelike(next))) break
+    text = `${text} ${next}`
+    row = below
+  }
+  return text
 }
 
 /** The merchant's name as printed, from the head of the document. */
@@ -77,7 +113,5 @@ export const readVendor = (rows: ReadonlyArray<Row>): string | null => {
     (top, one) => (top === null || one.score > top.score ? one : top),
     null
   )
-  if (best === null) return null
-  const next = rows[best.row.index + 1]
-  return continues(best, next) ? `${best.text} ${tidy(next!.text)}` : best.text
+  return best === null ? null : wholeName(rows, best)
 }

@@ -1,0 +1,132 @@
+import { exec } from "node:child_process"
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { promisify } from "node:util"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { receipts, type RunningService, startService } from "./support/Service.ts"
+
+const sample = new URL("fixtures/sample-receipt.jpg", import.meta.url).pathname
+
+const sampleReceipt = {
+  vendor: "HARBOUR LANE BAKERY",
+  date: "2026-11-14",
+  total: 35.1,
+  subtotal: 32.5,
+  currency: "USD",
+  payment_method: "Visa 4417",
+  tip: null,
+  taxes: [{ amount: 2.6 }],
+  items: [
+    { name: "Sourdough Loaf", quantity: 2, unit_price: 6.5, total_price: 13 },
+    { name: "Cinnamon Roll", quantity: 1, unit_price: 4.25, total_price: 4.25 },
+    { name: "Butter Croissant", quantity: 3, unit_price: 3.5, total_price: 10.5 },
+    { name: "Cold Brew Coffee", quantity: 1, unit_price: 4.75, total_price: 4.75 }
+  ]
+}
+
+/** Whether the process that the pid file names still lives. */
+const postgresRuns = (dataDirectory: string): boolean => {
+  const pidFile = join(dataDirectory, "postgres/postmaster.pid")
+  if (!existsSync(pidFile)) return false
+  try {
+    return process.kill(Number.parseInt(readFileSync(pidFile, "utf8"), 10), 0)
+  } catch {
+    return false
+  }
+}
+
+const until = async (condition: () => boolean, millis: number): Promise<boolean> => {
+  for (const end = performance.now() + millis; performance.now() < end;) {
+    if (condition()) return true
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return condition()
+}
+
+describe("the service as a newcomer starts it", () => {
+  const dataDirectory = mkdtempSync(join(tmpdir(), "receipts-e2e-"))
+  const environment = { DATA_DIR: dataDirectory }
+  let service: RunningService
+
+  beforeAll(async () => {
+    service = await startService(environment)
+  })
+  afterAll(async () => {
+    if (service.process.exitCode === null) await service.stop()
+    rmSync(dataDirectory, { recursive: true, force: true })
+  })
+
+  const upload = async (key: string) => {
+    const form = new FormData()
+    form.append("file", new Blob([readFileSync(sample)]), "sample.jpg")
+    const response = await fetch(`${service.base}/convert`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${key}` },
+      body: form
+    })
+    return { status: response.status, body: (await response.json()) as { conversions_used: number; data: unknown } }
+  }
+
+  it("reads a photographed receipt with the request it prints", async () => {
+    const { stdout } = await promisify(exec)(service.curl)
+    const answer = JSON.parse(stdout) as { success: boolean; data: unknown }
+    expect(answer.success).toBe(true)
+    expect(answer.data).toMatchObject(sampleReceipt)
+  })
+
+  it("is administered by the commands beside it", async () => {
+    const created = await receipts(environment, "accounts", "create", "--name", "Ada", "--plan", "free", "--json")
+    const { account_id } = JSON.parse(created.stdout) as { account_id: string }
+    const keyed = await receipts(environment, "keys", "create", "--account", account_id, "--name", "till", "--json")
+    const { key, key_id } = JSON.parse(keyed.stdout) as { key: string; key_id: string }
+    expect((await upload(key)).body).toMatchObject({ conversions_used: 1, conversions_limit: 10 })
+
+    expect((await receipts(environment, "accounts", "set-plan", account_id, "pro")).code).toBe(0)
+    expect((await upload(key)).body).toMatchObject({ conversions_used: 2, conversions_limit: 100 })
+
+    const listed = await receipts(environment, "keys", "list", "--account", account_id)
+    expect(listed.stdout).toContain(key_id)
+    expect(listed.stdout).toContain(key.slice(-4))
+    expect(listed.stdout + (await receipts(environment, "accounts", "list")).stdout).not.toContain(key)
+
+    expect((await receipts(environment, "keys", "revoke", key_id)).code).toBe(0)
+    expect((await upload(key)).status).toBe(401)
+  })
+
+  it("ends commands with 1 when they are refused and 2 when they are used wrongly", async () => {
+    expect((await receipts(environment, "keys", "revoke", "key_0000000000000000")).code).toBe(1)
+    expect((await receipts(environment, "accounts", "set-plan", "acc_0000000000000000", "pro")).code).toBe(1)
+    expect((await receipts(environment, "accounts", "create", "--name", "x", "--plan", "gold")).code).toBe(2)
+    expect((await receipts(environment, "nonsense")).code).toBe(2)
+  })
+
+  it("converts files without server and account", async () => {
+    const { code, stdout } = await receipts({ DATA_DIR: join(dataDirectory, "none") }, "convert", "--json", sample)
+    expect(code).toBe(0)
+    expect(JSON.parse(stdout)).toMatchObject(sampleReceipt)
+    expect(existsSync(join(dataDirectory, "none"))).toBe(false)
+    expect((await receipts(environment, "convert", import.meta.filename)).code).toBe(1)
+  })
+
+  it("finishes the request in flight when it is stopped, then stops its database, and keeps all data", async () => {
+    const key = service.key!
+    const before = (await upload(key)).body.conversions_used
+    const inFlight = upload(key)
+    await new Promise((resolve) => setTimeout(resolve, 150))
+    expect(await service.stop()).toBe(0)
+    expect((await inFlight).status).toBe(200)
+    expect(postgresRuns(dataDirectory)).toBe(false)
+
+    service = await startService(environment)
+    expect(service.key).toBeNull()
+    expect((await upload(key)).body.conversions_used).toBe(before + 2)
+  })
+
+  it("leaves no database running when it is killed, and starts again", async () => {
+    await service.stop("SIGKILL")
+    expect(await until(() => !postgresRuns(dataDirectory), 10_000)).toBe(true)
+    service = await startService(environment)
+    expect((await fetch(`${service.base}/openapi.json`)).status).toBe(200)
+  })
+})

@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest"
+import { toNumber } from "../../src/extraction/local/reading/Amounts.ts"
+import { readReceipt } from "../../src/extraction/local/reading/readReceipt.ts"
+import { toSheet } from "../../src/extraction/local/reading/Sheet.ts"
+import { receiptPage } from "../support/receiptPage.ts"
+
+const amountsIn = (...lines: ReadonlyArray<string>) =>
+  toSheet([receiptPage(lines)]).amounts.map((amounts) => amounts.map(({ units }) => toNumber(units)))
+
+const totalOf = (...lines: ReadonlyArray<string>) => readReceipt([receiptPage(lines)])?.data.total
+
+describe("amounts", () => {
+  it.each([
+    ["1.234,56", 1234.56],
+    ["1,234.56", 1234.56],
+    ["3 038,14", 3038.14],
+    ["1'234.50", 1234.5],
+    ["12.50-", -12.5],
+    ["-12.50", -12.5],
+    ["(12.50)", -12.5],
+    ["$1,299.00", 1299],
+    ["€ 4,24", 4.24],
+    ["0.05", 0.05],
+    ["1.234.567,89", 1234567.89]
+  ])("reads %s as %d", (printed, value) => {
+    expect(amountsIn(`Amount    ${printed}`)[0]).toEqual([value])
+  })
+
+  it("takes three digits behind a mark for thousands where prices have no decimals", () => {
+    expect(amountsIn("Nasi goreng   25.000", "Es teh   7.500", "Total   32.500").flat()).toEqual([25000, 7500, 32500])
+  })
+
+  it("leaves dates, times, telephone numbers and codes alone", () => {
+    expect(amountsIn("25/12/2018 20:13:39", "Tel 03-7805 7889-1", "TD01167104", "9556939040118").flat()).not.toContain(
+      2018
+    )
+    expect(amountsIn("9556939040118")).toEqual([[]])
+  })
+})
+
+describe("the total", () => {
+  it("is the labelled one, not the larger amount of cash", () => {
+    expect(totalOf("Tea   2.00", "Rice   3.50", "Total   5.50", "Cash   10.00", "Change   4.50")).toBe(5.5)
+  })
+
+  it("is the rounded one where a rounding is printed", () => {
+    expect(totalOf("Tea   5.52", "Total   5.52", "Rounding   -0.02", "Net Total   5.50", "Cash   5.50")).toBe(5.5)
+  })
+
+  it("is not the subtotal, nor the number of items", () => {
+    expect(totalOf("Tea   2.00", "Subtotal   2.00", "Tax   0.20", "Total Qty 12", "Total   2.20")).toBe(2.2)
+  })
+
+  it("is never invented where there is none", () => {
+    expect(totalOf("Dear Sir or Madam,", "thank you for your letter", "of the 14th of May.")).toBeUndefined()
+  })
+})
+
+describe("the receipt", () => {
+  const reading = readReceipt([
+    receiptPage([
+      "Muster Bäckerei GmbH",
+      "Hauptstraße 5, 12345 Musterstadt",
+      "2x Brezel   1,80",
+      "Roggenbrot   3,95",
+      "Summe EUR   5,75",
+      "Gegeben bar   10,00",
+      "Rückgeld   4,25",
+      "MwSt 7%   0,38",
+      "14.11.2026 08:12"
+    ])
+  ])
+
+  it("is read with vendor, date, currency and items", () => {
+    expect(reading?.data).toMatchObject({
+      vendor: "Muster Bäckerei GmbH",
+      date: "2026-11-14",
+      currency: "EUR",
+      total: 5.75,
+      items: [
+        { name: "Brezel", quantity: 2, unit_price: 0.9, total_price: 1.8 },
+        { name: "Roggenbrot", quantity: 1, unit_price: 3.95, total_price: 3.95 }
+      ]
+    })
+  })
+
+  it("has no currency where nothing tells one", () => {
+    expect(readReceipt([receiptPage(["Tea   2.00", "Total   2.00"])])?.data.currency).toBe("XXX")
+  })
+})
+
+describe("dates", () => {
+  it.each([
+    ["25/12/2018", "2018-12-25"],
+    ["2018-12-25", "2018-12-25"],
+    ["25.12.18 20:13", "2018-12-25"],
+    ["Dec 25, 2018", "2018-12-25"],
+    ["25 décembre 2018", "2018-12-25"],
+    ["25. Dezember 2018", "2018-12-25"],
+    ["2018年12月25日", "2018-12-25"],
+    ["25/12/2561", "2018-12-25"],
+    ["03/04/2018", "2018-04-03"]
+  ])("reads %s as %s", (printed, date) => {
+    expect(readReceipt([receiptPage([printed, "Tea   2.00", "Total   2.00"])])?.data.date).toBe(date)
+  })
+
+  it("puts the month first where the receipt is of the United States", () => {
+    const lines = ["Portland, ME 04101", "03/04/2018", "Tea   $2.00", "Total   $2.00"]
+    expect(readReceipt([receiptPage(lines)])?.data.date).toBe("2018-03-04")
+  })
+})

@@ -1,0 +1,105 @@
+import { HttpServer } from "@effect/platform"
+import { Effect, Layer, Logger, LogLevel, Redacted } from "effect"
+import { Accounts } from "../../src/accounts/Accounts.ts"
+import * as FileDigestKey from "../../src/convert/FileDigestKey.ts"
+import * as SqlSavedConversions from "../../src/conversions/SqlSavedConversions.ts"
+import type { Plan } from "../../src/domain/Plan.ts"
+import type { ReceiptData } from "../../src/domain/Receipt.ts"
+import * as Extractor from "../../src/extraction/Extractor.ts"
+import { layerHttp } from "../../src/http/Server.ts"
+import * as Decoder from "../../src/intake/Decoder.ts"
+import * as UrlFetcher from "../../src/intake/UrlFetcher.ts"
+import { Keys } from "../../src/keys/Keys.ts"
+import * as SqlEventStore from "../../src/ledger/SqlEventStore.ts"
+import { layerTestDatabase } from "./Database.ts"
+
+export const receipt: ReceiptData = {
+  vendor: "Harbour Lane Bakery",
+  date: "2026-11-14",
+  total: 35.1,
+  subtotal: 32.5,
+  currency: "USD",
+  payment_method: "Visa 4417",
+  category: "Groceries",
+  tip: null,
+  taxes: [{ label: "Sales Tax", amount: 2.6 }],
+  items: [{ name: "Sourdough Loaf", quantity: 2, unit_price: 6.5, total_price: 13 }]
+}
+
+/** Begins like a JPEG; what is behind it is up to the test's decoder. */
+export const jpegBytes = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4])
+
+export const fileUrl = "https://files.example/receipt.jpg"
+
+export interface Leaves {
+  readonly decoder?: Layer.Layer<Decoder.Decoder>
+  readonly extractor?: Layer.Layer<Extractor.Extractor>
+  readonly fetcher?: Layer.Layer<UrlFetcher.UrlFetcher>
+}
+
+/** The live graph on a real database, with other leaves where reading and fetching stand. */
+export const layerTestApp = ({
+  decoder = Decoder.layerConstant({ _tag: "Pictures", pages: [] }),
+  extractor = Extractor.layerConstant(receipt),
+  fetcher = UrlFetcher.layerMemory(new Map([[fileUrl, jpegBytes]]))
+}: Leaves = {}) => {
+  const stores = Layer.mergeAll(SqlEventStore.layerSql, SqlSavedConversions.layerSql).pipe(
+    Layer.provideMerge(layerTestDatabase)
+  )
+  return Layer.mergeAll(layerHttp({ host: "127.0.0.1", port: 0 }), Accounts.Default, Keys.Default).pipe(
+    Layer.provide([decoder, extractor, fetcher, FileDigestKey.layerFixed(Redacted.make("test"))]),
+    Layer.provideMerge(stores),
+    Layer.provide(Logger.minimumLogLevel(LogLevel.None))
+  )
+}
+
+export const baseUrl = Effect.map(HttpServer.HttpServer, ({ address }) =>
+  address._tag === "TcpAddress" ? `http://${address.hostname}:${address.port}/v1` : ""
+)
+
+/** A new account with one key, as an operator would make it. */
+export const givenAccount = (plan: Plan = "pro_plus") =>
+  Effect.gen(function* () {
+    const accounts = yield* Accounts
+    const keys = yield* Keys
+    const account = yield* accounts.open("Ada", plan)
+    const { id, secret } = yield* keys.create(account, "test")
+    return { account, keyId: id, key: Redacted.value(secret) }
+  })
+
+export interface Answer {
+  readonly status: number
+  readonly headers: Headers
+  readonly body: Record<string, unknown>
+}
+
+const request = (url: string, init: RequestInit) =>
+  Effect.promise(async (): Promise<Answer> => {
+    const response = await fetch(url, init)
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (await response.json()) as Record<string, unknown>
+    }
+  })
+
+export const send = (path: string, init: RequestInit = {}) =>
+  Effect.flatMap(baseUrl, (base) => request(base + path, init))
+
+const authorization = (key: string) => ({ authorization: `Bearer ${key}` })
+
+/** Form A. */
+export const upload = (key: string, bytes: Uint8Array = jpegBytes, fileName?: string) => {
+  const form = new FormData()
+  form.append("file", new Blob([bytes]), "receipt")
+  if (fileName !== undefined) form.append("file_name", fileName)
+  return send("/convert", { method: "POST", headers: authorization(key), body: form })
+}
+
+/** Form B. */
+export const link = (key: string, body: unknown = { url: fileUrl }) =>
+  send("/convert", {
+    method: "POST",
+    headers: { ...authorization(key), "content-type": "application/json" },
+    body: typeof body === "string" ? body : JSON.stringify(body)
+  })
