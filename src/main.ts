@@ -3,6 +3,9 @@ import { NodeContext, NodeRuntime } from "@effect/platform-node"
 import { Effect } from "effect"
 import { runCommandLine } from "./cli/Cli.ts"
 import { layerLog } from "./cli/Log.ts"
+import { outliveRepeatedSignals } from "./cli/Signals.ts"
+
+outliveRepeatedSignals()
 
 runCommandLine(process.argv).pipe(
   Effect.tap((code) =>

@@ -114,7 +114,9 @@ describe("the service as a newcomer starts it", () => {
     const before = (await upload(key)).body.conversions_used
     const inFlight = upload(key)
     await new Promise((resolve) => setTimeout(resolve, 150))
-    expect(await service.stop()).toBe(0)
+    // npm passes Ctrl-C on, so that the service hears it twice
+    service.process.kill("SIGINT")
+    expect(await service.stop("SIGINT")).toBe(0)
     expect((await inFlight).status).toBe(200)
     expect(postgresRuns(dataDirectory)).toBe(false)
 
