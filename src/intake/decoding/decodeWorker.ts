@@ -13,6 +13,6 @@ export interface DecodeJob {
 const decode = async ({ bytes, type }: DecodeJob): Promise<Document> =>
   type === "pdf"
     ? { _tag: "Text", pages: await readPdf(bytes) }
-    : { _tag: "Pictures", pages: await decodePicture(bytes) }
+    : { _tag: "Pictures", pages: await decodePicture(bytes, type) }
 
 await serveJobs(async () => decode)

@@ -10,7 +10,7 @@ import {
 import type { TextItem } from "pdfjs-dist/types/src/display/api.js"
 import { Refusal } from "../../workers/workerMain.ts"
 import type { TextPage, TextRun } from "../Document.ts"
-import { maximumPages } from "./pictures.ts"
+import { maximumPages } from "./limits.ts"
 
 const assets = dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"))
 

@@ -1,25 +1,18 @@
-import sharp from "sharp"
+import sharp, { type Sharp } from "sharp"
 import { Refusal } from "../../workers/workerMain.ts"
 import type { Raster } from "../Document.ts"
-
-/** Enough for the smallest print of a till roll; more only costs time. */
-const maximumPixels = 6_000_000
-
-/** Larger pictures are refused while they are still compressed. */
-const maximumInputPixels = 50_000_000
-
-/** As many pages of a TIFF as of a PDF. */
-export const maximumPages = 20
+import type { FileType } from "../FileType.ts"
+import { decodeBmp, type RawPixels, TooManyPixels } from "./bmp.ts"
+import { decodeHeic } from "./heic.ts"
+import { keptPixels, maximumInputPixels, maximumJpegPixels, maximumPages } from "./limits.ts"
 
 sharp.cache(false)
 
-/** An upright picture on white, at most `maximumPixels` large. */
-const toRaster = async (bytes: Uint8Array, page: number): Promise<Raster> => {
-  const options = { limitInputPixels: maximumInputPixels, failOn: "truncated", page } as const
-  const { height, width } = await sharp(bytes, options).metadata()
-  const scale = Math.min(1, Math.sqrt(maximumPixels / (width * height)))
+/** An upright picture on white, at most `keptPixels` large. */
+const toRaster = async (picture: Sharp, width: number, height: number): Promise<Raster> => {
+  const scale = Math.min(1, Math.sqrt(keptPixels / (width * height)))
   const longSide = Math.max(1, Math.round(Math.max(width, height) * scale))
-  const { data, info } = await sharp(bytes, options)
+  const { data, info } = await picture
     .autoOrient()
     .resize({ width: longSide, height: longSide, fit: "inside", withoutEnlargement: true })
     .flatten({ background: "white" })
@@ -28,22 +21,47 @@ const toRaster = async (bytes: Uint8Array, page: number): Promise<Raster> => {
     .raw({ depth: "uchar" })
     .toBuffer({ resolveWithObject: true })
   if (info.channels === 3) return { width: info.width, height: info.height, pixels: data }
+  // one grey channel stands for all three
   const pixels = new Uint8Array(info.width * info.height * 3)
   for (let i = 0; i < pixels.length; i++) pixels[i] = data[Math.trunc(i / 3) * info.channels]!
   return { width: info.width, height: info.height, pixels }
 }
 
-/** Decodes a picture that sharp knows; every page of a TIFF. */
-export const decodePicture = async (bytes: Uint8Array): Promise<ReadonlyArray<Raster>> => {
+const fromRaw = ({ channels, data, height, width }: RawPixels): Promise<Raster> =>
+  toRaster(sharp(data, { raw: { width, height, channels } }), width, height)
+
+/** Every page of a TIFF; of the other formats the first picture. */
+const fromSharp = async (bytes: Uint8Array, type: FileType): Promise<ReadonlyArray<Raster>> => {
+  const options = {
+    limitInputPixels: type === "jpeg" ? maximumJpegPixels : maximumInputPixels,
+    failOn: "truncated"
+  } as const
+  const { pages = 1 } = await sharp(bytes, options).metadata()
+  const rasters: Array<Raster> = []
+  for (let page = 0; page < (type === "tiff" ? Math.min(pages, maximumPages) : 1); page++) {
+    const { height, width } = await sharp(bytes, { ...options, page }).metadata()
+    rasters.push(await toRaster(sharp(bytes, { ...options, page }), width, height))
+  }
+  return rasters
+}
+
+const decode = async (bytes: Uint8Array, type: FileType): Promise<ReadonlyArray<Raster>> => {
+  switch (type) {
+    case "bmp":
+      return [await fromRaw(decodeBmp(bytes))]
+    case "heic":
+      return [await fromRaw(await decodeHeic(bytes))]
+    default:
+      return fromSharp(bytes, type)
+  }
+}
+
+/** Decodes a picture; one that is damaged or too large is refused with the reason. */
+export const decodePicture = async (bytes: Uint8Array, type: FileType): Promise<ReadonlyArray<Raster>> => {
   try {
-    const { pages = 1, format } = await sharp(bytes, { limitInputPixels: maximumInputPixels }).metadata()
-    const rasters: Array<Raster> = []
-    for (let page = 0; page < (format === "tiff" ? Math.min(pages, maximumPages) : 1); page++) {
-      rasters.push(await toRaster(bytes, page))
-    }
-    return rasters
+    return await decode(bytes, type)
   } catch (error) {
-    const tooLarge = error instanceof Error && error.message.includes("pixel limit")
+    const tooLarge = error instanceof TooManyPixels || (error instanceof Error && error.message.includes("pixel limit"))
     throw new Refusal(
       "InvalidFileType",
       tooLarge
