@@ -55,6 +55,6 @@ export const layerService = (settings: Settings) =>
       layerStores(settings),
       layerReading(settings),
       layerDigestKey(settings),
-      Layer.provide(GuardedUrlFetcher.layerGuarded, AddressPolicy.layerPublic(settings.fetchPorts))
+      Layer.provide(GuardedUrlFetcher.layerGuarded(), AddressPolicy.layerPublic(settings.fetchPorts))
     ])
   )

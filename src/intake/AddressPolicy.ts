@@ -1,5 +1,6 @@
 import { Context, Layer } from "effect"
 import ipaddr from "ipaddr.js"
+import { type ResolveAll, systemResolver } from "./GuardedConnections.ts"
 
 /** Decides which IP addresses and ports the service connects to on a client's behalf. */
 export class AddressPolicy extends Context.Tag("intake/AddressPolicy")<
@@ -8,6 +9,8 @@ export class AddressPolicy extends Context.Tag("intake/AddressPolicy")<
     /** The address as the system would connect to it, never a name. */
     readonly allows: (address: string) => boolean
     readonly ports: ReadonlySet<number>
+    /** How names become addresses. */
+    readonly resolve: ResolveAll
   }
 >() {}
 
@@ -23,4 +26,8 @@ export const isPublicUnicast = (address: string): boolean => {
 }
 
 export const layerPublic = (ports: ReadonlyArray<number>): Layer.Layer<AddressPolicy> =>
-  Layer.succeed(AddressPolicy, { allows: isPublicUnicast, ports: new Set(ports) })
+  Layer.succeed(AddressPolicy, {
+    allows: isPublicUnicast,
+    ports: new Set(ports),
+    resolve: systemResolver
+  })

@@ -9,7 +9,15 @@ import { maximumFileBytes } from "./Submission.ts"
 import { UrlFetcher } from "./UrlFetcher.ts"
 
 const maximumRedirects = 5
-const wholeDeadline = "20 seconds"
+
+export interface FetchPatience {
+  /** To connect, and to wait for the next byte. */
+  readonly stepMillis: number
+  /** From the first connection to the last byte, redirects included. */
+  readonly wholeMillis: number
+}
+
+const usualPatience: FetchPatience = { stepMillis: 10_000, wholeMillis: 20_000 }
 
 const failed = (message: string) => new UrlFetchFailed({ message })
 const tooLarge = new FileTooLarge({ message: "The file at the URL is larger than 10 MB (10485760 bytes)." })
@@ -117,23 +125,24 @@ const fetchFile = async (
 }
 
 /** Fetches over http and https from the addresses that the policy allows. */
-export const layerGuarded: Layer.Layer<UrlFetcher, never, AddressPolicy> = Layer.scoped(
-  UrlFetcher,
-  Effect.gen(function* () {
-    const { allows, ports } = yield* AddressPolicy
-    const agent = yield* Effect.acquireRelease(
-      Effect.sync(() => guardedAgent(allows)),
-      (agent) => Effect.promise(() => agent.destroy())
-    )
-    return UrlFetcher.of({
-      fetch: Effect.fn("UrlFetcher.fetch")((url) =>
-        Effect.tryPromise({ try: (signal) => fetchFile(agent, ports, url, signal), catch: explain }).pipe(
-          Effect.timeoutFail({
-            duration: wholeDeadline,
-            onTimeout: () => failed("The file at the URL did not arrive within 20 seconds.")
-          })
-        )
+export const layerGuarded = (patience = usualPatience): Layer.Layer<UrlFetcher, never, AddressPolicy> =>
+  Layer.scoped(
+    UrlFetcher,
+    Effect.gen(function* () {
+      const { allows, ports, resolve } = yield* AddressPolicy
+      const agent = yield* Effect.acquireRelease(
+        Effect.sync(() => guardedAgent({ allows, resolve, patienceMillis: patience.stepMillis })),
+        (agent) => Effect.promise(() => agent.destroy())
       )
+      return UrlFetcher.of({
+        fetch: Effect.fn("UrlFetcher.fetch")((url) =>
+          Effect.tryPromise({ try: (signal) => fetchFile(agent, ports, url, signal), catch: explain }).pipe(
+            Effect.timeoutFail({
+              duration: patience.wholeMillis,
+              onTimeout: () => failed("The file at the URL did not arrive in time.")
+            })
+          )
+        )
+      })
     })
-  })
-)
+  )

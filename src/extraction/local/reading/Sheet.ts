@@ -42,6 +42,9 @@ const isTableHead = (text: string): boolean =>
     /\b(?:qty|quantity|desc\w*|item\w*|code|price|unit|u\.?p|menge|artikel|bezeichnung|einzel\w*|aantal|prijs|cant\w*|precio|prix|amount|disc\w*|amt)\b/gi
   )?.length ?? 0) >= 2
 
+/** A label is short; what is longer is prose, whatever words it holds. */
+const isSentence = (text: string): boolean => (text.match(/\p{L}{2,}/gu)?.length ?? 0) > 9
+
 const entriesOf = (rows: ReadonlyArray<Row>, amounts: Sheet["amounts"]): ReadonlyArray<Entry> =>
   rows.flatMap((row) => {
     let from = 0
@@ -51,7 +54,7 @@ const entriesOf = (rows: ReadonlyArray<Row>, amounts: Sheet["amounts"]): Readonl
       from = amount.end
       if (hasWord(between)) text = between
       const label = hasWord(text) ? text : labelAbove(rows, amounts, amount)
-      return { amount, text: label.trim(), label: labelOf(label) }
+      return { amount, text: label.trim(), label: isSentence(label) ? null : labelOf(label) }
     })
   })
 
