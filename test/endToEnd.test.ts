@@ -75,6 +75,14 @@ describe("the service as a newcomer starts it", () => {
     expect(answer.data).toMatchObject(sampleReceipt)
   })
 
+  it("reads a 12-megapixel HEIC photo like its JPG twin", async () => {
+    const photo = (name: string) => new URL(`fixtures/sample-receipt-12mp.${name}`, import.meta.url).pathname
+    const { stdout } = await receipts(environment, "convert", "--json", photo("heic"), photo("jpg"))
+    const [heic, jpg] = stdout.trim().split("\n")
+    expect(heic).toBe(jpg)
+    expect(JSON.parse(heic!)).toMatchObject(sampleReceipt)
+  })
+
   it("is administered by the commands beside it", async () => {
     const created = await receipts(environment, "accounts", "create", "--name", "Ada", "--plan", "free", "--json")
     const { account_id } = JSON.parse(created.stdout) as { account_id: string }
