@@ -60,6 +60,8 @@ const measure = async () => {
     fileDigestKey: null,
     readers: 1,
     readerQueue: 64,
+    decodeSeconds: 10,
+    decodeMegabytes: 768,
     fetchPorts: [80, 443]
   }
   const program = Effect.gen(function* () {

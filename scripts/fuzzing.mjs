@@ -54,7 +54,8 @@ export const mutate = (original, next) => {
         break
       case 2:
         // headers hold the lengths, and they stand at the beginning
-        for (let i = 0, from = next(Math.min(bytes.length, 600)); i < 4; i++) bytes[Math.min(from + i, bytes.length - 1)] = extremes[next(5)]
+        for (let i = 0, from = next(Math.min(bytes.length, 600)); i < 4; i++)
+          bytes[Math.min(from + i, bytes.length - 1)] = extremes[next(5)]
         break
       case 3:
         bytes = Buffer.concat([bytes.subarray(0, at), bytes.subarray(at, at + length), bytes.subarray(at)])

@@ -39,9 +39,14 @@ export const layerAdministration = (settings: Settings) =>
   Layer.provide(Layer.mergeAll(Accounts.Default, Keys.Default), layerStores(settings))
 
 /** From a file's bytes to a receipt, without server or account. */
-export const layerReading = ({ readerQueue, readers }: Settings) =>
+export const layerReading = ({ decodeMegabytes, decodeSeconds, readerQueue, readers }: Settings) =>
   Layer.mergeAll(
-    WorkerDecoder.layerWorkers({ workers: readers, queue: readerQueue }),
+    WorkerDecoder.layerWorkers({
+      workers: readers,
+      queue: readerQueue,
+      deadlineSeconds: decodeSeconds,
+      memoryMegabytes: decodeMegabytes
+    }),
     LocalExtractor.layerLocal({ readers, queue: readerQueue })
   )
 

@@ -9,6 +9,8 @@ export interface Settings {
   readonly fileDigestKey: Redacted.Redacted | null
   readonly readers: number
   readonly readerQueue: number
+  readonly decodeSeconds: number
+  readonly decodeMegabytes: number
   readonly fetchPorts: ReadonlyArray<number>
 }
 
@@ -34,5 +36,7 @@ export const settings: Config.Config<Settings> = Config.all({
   fileDigestKey: optional(Config.redacted("FILE_DIGEST_KEY")),
   readers: positive("READERS", 1),
   readerQueue: positive("READER_QUEUE", 64),
+  decodeSeconds: positive("DECODE_SECONDS", 10),
+  decodeMegabytes: positive("DECODE_MEMORY_MB", 768),
   fetchPorts: Config.withDefault(Config.array(Config.port(), "FETCH_PORTS"), [80, 443])
 })

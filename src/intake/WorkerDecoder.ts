@@ -1,4 +1,4 @@
-import { Effect, Layer } from "effect"
+import { Duration, Effect, Layer } from "effect"
 import { ConversionFailed, InvalidFileType, ScannedPdf } from "../domain/Failure.ts"
 import { busyMessage, makeWorkerPool } from "../workers/WorkerPool.ts"
 import { Decoder } from "./Decoder.ts"
@@ -12,10 +12,17 @@ const undecodable = new InvalidFileType({
 export interface DecoderSettings {
   readonly workers: number
   readonly queue: number
+  readonly deadlineSeconds: number
+  readonly memoryMegabytes: number
 }
 
 /** Decodes in processes of their own, so that a hostile file can harm nothing but its own request. */
-export const layerWorkers = ({ queue, workers }: DecoderSettings): Layer.Layer<Decoder> =>
+export const layerWorkers = ({
+  deadlineSeconds,
+  memoryMegabytes,
+  queue,
+  workers
+}: DecoderSettings): Layer.Layer<Decoder> =>
   Layer.scoped(
     Decoder,
     Effect.gen(function* () {
@@ -24,8 +31,8 @@ export const layerWorkers = ({ queue, workers }: DecoderSettings): Layer.Layer<D
         entry: new URL("../../dist/intake/decoding/decodeWorker.js", import.meta.url),
         size: workers,
         queue,
-        deadline: "10 seconds",
-        memoryLimitBytes: 768 * 1024 * 1024
+        deadline: Duration.seconds(deadlineSeconds),
+        memoryLimitBytes: memoryMegabytes * 1024 * 1024
       })
       return Decoder.of({
         decode: Effect.fn("Decoder.decode")((bytes, type) =>

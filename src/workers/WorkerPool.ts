@@ -46,6 +46,17 @@ interface Worker<Job, Answer> {
   readonly work: (job: Job) => Effect.Effect<Answer, JobRefused | WorkerLost>
 }
 
+const keptCharacters = 2_000
+
+/** The end of what the worker writes to standard error. */
+const keepTail = (child: ChildProcess): (() => string) => {
+  let tail = ""
+  child.stderr?.on("data", (piece: Buffer) => {
+    tail = (tail + piece.toString()).slice(-keptCharacters)
+  })
+  return () => tail
+}
+
 /** A worker process for as long as the scope is open. */
 const startWorker = <Job, Answer>(
   options: WorkerPoolOptions
@@ -55,7 +66,8 @@ const startWorker = <Job, Answer>(
       Effect.sync(() =>
         fork(options.entry, options.arguments ?? [], {
           serialization: "advanced",
-          stdio: ["ignore", "inherit", "inherit", "ipc"],
+          // decoders comment on hostile files at length; only the end of it is kept, for the log
+          stdio: ["ignore", "ignore", "pipe", "ipc"],
           // nothing of our settings and secrets is a worker's business
           env: { PATH: "/usr/bin:/bin" },
           execArgv: [`--max-old-space-size=${Math.round(options.memoryLimitBytes / 1024 / 1024)}`]
@@ -63,10 +75,11 @@ const startWorker = <Job, Answer>(
       ),
       (child) => Effect.sync(() => child.kill("SIGKILL"))
     )
+    const lastWords = keepTail(child)
     yield* waitFor(child, (message: FromWorker<Answer>) => ("ready" in message ? Effect.void : null), {
       deadline: "60 seconds",
       memoryLimitBytes: options.memoryLimitBytes
-    })
+    }).pipe(Effect.mapError(({ message }) => new WorkerLost({ message: `${message}: ${lastWords()}` })))
     let nextId = 0
     const work = (job: Job): Effect.Effect<Answer, JobRefused | WorkerLost> => {
       const id = nextId++
