@@ -54,6 +54,7 @@ const measure = async () => {
   const dataDirectory = mkdtempSync(join(tmpdir(), "receipts-bench-"))
   const settings = {
     databaseUrl: null,
+    databaseOwnerUrl: null,
     dataDirectory,
     host: "127.0.0.1",
     port: 0,

@@ -14,7 +14,7 @@ export const random = (seed) => {
 
 /** Small real files of every format, by format. */
 export const samples = async () => {
-  const small = () => sharp(fixture("sample-receipt.jpg")).resize({ width: 420 })
+  const small = () => sharp(fixture("sample-receipt.jpg")).resize({ width: 220 })
   const { data, info } = await small().ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const abgr = Buffer.from(data)
   for (let i = 0; i < abgr.length; i += 4) abgr.set([255, data[i + 2], data[i + 1], data[i]], i)

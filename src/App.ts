@@ -10,26 +10,21 @@ import * as GuardedUrlFetcher from "./intake/GuardedUrlFetcher.ts"
 import * as WorkerDecoder from "./intake/WorkerDecoder.ts"
 import { Keys } from "./keys/Keys.ts"
 import * as SqlEventStore from "./ledger/SqlEventStore.ts"
-import { layerDatabase } from "./postgres/Database.ts"
+import { layerOwnerClient, layerServer, layerServiceClient } from "./postgres/Database.ts"
 import { migrate } from "./postgres/Migrations.ts"
 
 // The composition root: the only file that chooses adapters.
 
-/** The database as it is, for the command that migrates it. */
-export const layerConnected = (settings: Settings) => layerDatabase(settings)
+/** The owner's connection to the database as it is, for the command that migrates it. */
+export const layerOwner = (settings: Settings) => Layer.provide(layerOwnerClient, layerServer(settings))
 
-/** The database, brought up to date before anything uses it. */
+const migrateAsOwner = Effect.tap(migrate, (done) =>
+  done.length === 0 ? Effect.void : Effect.logInfo(`Migrated the database: ${done.map(([, name]) => name).join(", ")}`)
+).pipe(Effect.provide(layerOwnerClient))
+
+/** The service's connections to the database, which is brought up to date before anything uses it. */
 const layerMigrated = (settings: Settings) =>
-  Layer.provideMerge(
-    Layer.effectDiscard(
-      Effect.tap(migrate, (done) =>
-        done.length === 0
-          ? Effect.void
-          : Effect.logInfo(`Migrated the database: ${done.map(([, name]) => name).join(", ")}`)
-      )
-    ),
-    layerConnected(settings)
-  )
+  Layer.provide(layerServiceClient, Layer.provideMerge(Layer.effectDiscard(migrateAsOwner), layerServer(settings)))
 
 const layerStores = (settings: Settings) =>
   Layer.provide(Layer.mergeAll(SqlEventStore.layerSql, SqlSavedConversions.layerSql), layerMigrated(settings))

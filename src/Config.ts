@@ -3,6 +3,7 @@ import { Config, type Redacted } from "effect"
 /** Every setting, read once at the start. README's table of settings follows this file. */
 export interface Settings {
   readonly databaseUrl: Redacted.Redacted | null
+  readonly databaseOwnerUrl: Redacted.Redacted | null
   readonly dataDirectory: string
   readonly host: string
   readonly port: number
@@ -30,6 +31,7 @@ const positive = (name: string, otherwise: number): Config.Config<number> =>
 
 export const settings: Config.Config<Settings> = Config.all({
   databaseUrl: optional(Config.redacted("DATABASE_URL")),
+  databaseOwnerUrl: optional(Config.redacted("DATABASE_OWNER_URL")),
   dataDirectory: Config.withDefault(Config.nonEmptyString("DATA_DIR"), ".data"),
   host: Config.withDefault(Config.nonEmptyString("HOST"), "127.0.0.1"),
   port: listeningPort,

@@ -1,6 +1,6 @@
 import { Command, ValidationError } from "@effect/cli"
 import { Console, Effect, Layer } from "effect"
-import { layerAdministration, layerConnected, layerReading, layerService } from "../App.ts"
+import { layerAdministration, layerOwner, layerReading, layerService } from "../App.ts"
 import { settings } from "../Config.ts"
 import { accountsCommand } from "./AccountsCommand.ts"
 import { convertCommand } from "./ConvertCommand.ts"
@@ -15,7 +15,7 @@ const receipts = Command.make("receipts").pipe(
   Command.withDescription("The receipt conversion service and its tools."),
   Command.withSubcommands([
     Command.provide(serveCommand, fromSettings(layerService)),
-    Command.provide(migrateCommand, fromSettings(layerConnected)),
+    Command.provide(migrateCommand, fromSettings(layerOwner)),
     Command.provide(convertCommand, fromSettings(layerReading)),
     Command.provide(accountsCommand, fromSettings(layerAdministration)),
     Command.provide(keysCommand, fromSettings(layerAdministration))

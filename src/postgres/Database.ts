@@ -1,42 +1,72 @@
 import { PgClient } from "@effect/sql-pg"
-import { Duration, Effect, Layer, Redacted, Schedule } from "effect"
+import { Context, Duration, Effect, Layer, Redacted, Schedule } from "effect"
 import { embeddedPostgres } from "./EmbeddedPostgres.ts"
 
 export interface DatabaseSettings {
   readonly databaseUrl: Redacted.Redacted | null
+  /** Whose tables they are, for migrations; the same as `databaseUrl` unless it is given. */
+  readonly databaseOwnerUrl: Redacted.Redacted | null
   readonly dataDirectory: string
 }
 
-/** No statement of ours is slow; one that is waits on something broken. */
-const session = "-c statement_timeout=20000 -c idle_in_transaction_session_timeout=30000 -c timezone=UTC"
-
-const withSession = (url: Redacted.Redacted): Redacted.Redacted => {
-  const parsed = new URL(Redacted.value(url))
-  if (!parsed.searchParams.has("options")) parsed.searchParams.set("options", session)
-  return Redacted.make(parsed.href)
-}
-
-const client = (url: Redacted.Redacted) =>
-  PgClient.layer({
-    url: withSession(url),
-    maxConnections: 16,
-    connectTimeout: Duration.seconds(10),
-    applicationName: "receipts"
-  })
+/** Where the database is. The embedded server runs for as long as this layer. */
+export class DatabaseServer extends Context.Tag("postgres/DatabaseServer")<
+  DatabaseServer,
+  {
+    readonly serviceUrl: Redacted.Redacted
+    readonly ownerUrl: Redacted.Redacted
+    /** A server of our own needs a moment to come up, and comes back by itself. */
+    readonly attempts: number
+  }
+>() {}
 
 const embeddedUrl = (socket: string): Redacted.Redacted =>
   Redacted.make(`postgresql://receipts@localhost/postgres?host=${encodeURIComponent(socket)}`)
 
-const upTo = (attempts: number) => Schedule.spaced("100 millis").pipe(Schedule.intersect(Schedule.recurs(attempts)))
-
 /** The server named by DATABASE_URL or, without one, the embedded server, kept running. */
-export const layerDatabase = ({ databaseUrl, dataDirectory }: DatabaseSettings) =>
-  Layer.unwrapScoped(
+export const layerServer = ({ databaseOwnerUrl, databaseUrl, dataDirectory }: DatabaseSettings) =>
+  Layer.scoped(
+    DatabaseServer,
     Effect.gen(function* () {
-      if (databaseUrl !== null) return Layer.retry(client(databaseUrl), upTo(20))
+      if (databaseUrl !== null) {
+        return { serviceUrl: databaseUrl, ownerUrl: databaseOwnerUrl ?? databaseUrl, attempts: 20 }
+      }
       const { ensureRunning, socket } = yield* embeddedPostgres(dataDirectory)
       yield* ensureRunning
-      yield* Effect.forkScoped(Effect.repeat(Effect.ignoreLogged(ensureRunning), Schedule.spaced("1 second")))
-      return Layer.retry(client(embeddedUrl(socket)), upTo(300))
+      yield* Effect.forkScoped(Effect.repeat(Effect.ignoreLogged(ensureRunning), Schedule.spaced("250 millis")))
+      const url = embeddedUrl(socket)
+      return { serviceUrl: url, ownerUrl: url, attempts: 300 }
     })
   )
+
+const withOptions = (url: Redacted.Redacted, options: string): Redacted.Redacted => {
+  const parsed = new URL(Redacted.value(url))
+  const given = parsed.searchParams.get("options")
+  parsed.searchParams.set("options", given === null ? options : `${given} ${options}`)
+  return Redacted.make(parsed.href)
+}
+
+const client = (pick: "serviceUrl" | "ownerUrl", maxConnections: number, options: string) =>
+  Layer.unwrapEffect(
+    Effect.map(DatabaseServer, (server) =>
+      PgClient.layer({
+        url: withOptions(server[pick], `-c timezone=UTC ${options}`),
+        maxConnections,
+        connectTimeout: Duration.seconds(10),
+        applicationName: "receipts"
+      }).pipe(Layer.retry(Schedule.spaced("100 millis").pipe(Schedule.intersect(Schedule.recurs(server.attempts)))))
+    )
+  )
+
+/**
+ * The service's connections. They take on the role that may read and add events and nothing else; no
+ * statement of ours is slow, and one that is waits on something broken.
+ */
+export const layerServiceClient = client(
+  "serviceUrl",
+  16,
+  "-c role=receipts_service -c statement_timeout=20000 -c idle_in_transaction_session_timeout=30000"
+)
+
+/** The owner's connection, for migrations. */
+export const layerOwnerClient = client("ownerUrl", 2, "")

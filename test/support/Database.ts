@@ -3,31 +3,35 @@ import { NodeContext } from "@effect/platform-node"
 import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer, Redacted } from "effect"
 import { inject } from "vitest"
-import { layerDatabase } from "../../src/postgres/Database.ts"
+import { layerOwnerClient, layerServer, layerServiceClient } from "../../src/postgres/Database.ts"
 import { migrate } from "../../src/postgres/Migrations.ts"
 
-const database = (url: string) =>
-  layerDatabase({ databaseUrl: Redacted.make(url), dataDirectory: "unused" }).pipe(
+const server = (url: string) =>
+  layerServer({ databaseUrl: Redacted.make(url), databaseOwnerUrl: null, dataDirectory: "unused" }).pipe(
     Layer.provideMerge(NodeContext.layer)
   )
 
 /** The address of a new, empty database on the run's server, dropped with the scope. */
 export const freshDatabaseUrl = Effect.gen(function* () {
-  const server = inject("serverUrl")
-  const sql = Context.get(yield* Layer.build(database(server)), SqlClient.SqlClient)
+  const serverUrl = inject("serverUrl")
+  const sql = Context.get(yield* Layer.build(Layer.provide(layerOwnerClient, server(serverUrl))), SqlClient.SqlClient)
   const name = `test_${randomUUID().replaceAll("-", "")}`
   yield* Effect.acquireRelease(sql.unsafe(`create database ${name}`), () =>
     Effect.orDie(sql.unsafe(`drop database ${name} with (force)`))
   )
-  const url = new URL(server)
+  const url = new URL(serverUrl)
   url.pathname = `/${name}`
   return url.href
 })
 
-/** A migrated database of its own. */
-export const layerTestDatabase = Layer.unwrapScoped(
-  Effect.map(freshDatabaseUrl, (url) => {
-    const connected = database(url)
-    return Layer.provideMerge(Layer.effectDiscard(migrate), connected)
-  })
-)
+/** Runs an effect as the owner of the tables. */
+export const asOwner =
+  (url: string) =>
+  <A, E, R>(effect: Effect.Effect<A, E, R>) =>
+    Effect.provide(effect, Layer.provideMerge(layerOwnerClient, server(url)))
+
+/** A migrated database of its own, used in the service's role. */
+export const layerDatabaseAt = (url: string) =>
+  Layer.provide(layerServiceClient, Layer.provideMerge(Layer.effectDiscard(asOwner(url)(migrate)), server(url)))
+
+export const layerTestDatabase = Layer.unwrapScoped(Effect.map(freshDatabaseUrl, layerDatabaseAt))

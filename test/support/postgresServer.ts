@@ -6,7 +6,7 @@ import { PgClient } from "@effect/sql-pg"
 import { ConfigProvider, Effect, Layer, Logger, LogLevel, ManagedRuntime, Redacted } from "effect"
 import type { TestProject } from "vitest/node"
 import { settings } from "../../src/Config.ts"
-import { layerDatabase } from "../../src/postgres/Database.ts"
+import { layerOwnerClient, layerServer } from "../../src/postgres/Database.ts"
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -20,7 +20,7 @@ export default async function (project: TestProject) {
   const { databaseUrl } = await Effect.runPromise(settings.pipe(Effect.withConfigProvider(ConfigProvider.fromEnv())))
   const dataDirectory = mkdtempSync(join(tmpdir(), "receipts-test-"))
   const runtime = ManagedRuntime.make(
-    layerDatabase({ databaseUrl, dataDirectory }).pipe(
+    Layer.provide(layerOwnerClient, layerServer({ databaseUrl, databaseOwnerUrl: null, dataDirectory })).pipe(
       Layer.provide([NodeContext.layer, Logger.minimumLogLevel(LogLevel.Warning)])
     )
   )
