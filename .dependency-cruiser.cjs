@@ -24,14 +24,19 @@ module.exports = {
     only("keys-below", "^src/keys/", "^src/(keys|ledger|domain)/"),
     only("accounts-below", "^src/accounts/", "^src/(accounts|keys|ledger|domain)/"),
     only("postgres-below", "^src/postgres/", "^src/postgres/"),
-    only("convert-below", "^src/convert/", "^src/(convert|conversions|extraction|intake|keys|ledger|domain)/"),
-    only("http-below", "^src/http/", "^src/(http|convert|intake|keys|ledger|domain)/"),
+    only("idempotency-below", "^src/idempotency/", "^src/(idempotency|domain)/"),
+    only(
+      "convert-below",
+      "^src/convert/",
+      "^src/(convert|conversions|idempotency|extraction|intake|keys|ledger|domain)/"
+    ),
+    only("http-below", "^src/http/", "^src/(http|convert|idempotency|intake|keys|ledger|domain)/"),
     {
       name: "only-the-root-chooses-adapters",
       severity: "error",
       from: { path: "^src/", pathNot: "^src/App\\.ts$" },
       to: {
-        path: "^src/(ledger/Sql|conversions/Sql|intake/(Worker|Guarded)|extraction/local/LocalExtractor)",
+        path: "^src/(ledger/Sql|conversions/Sql|idempotency/Sql|intake/(Worker|Guarded)|extraction/local/LocalExtractor)",
         pathNot: "^src/intake/GuardedConnections"
       }
     },

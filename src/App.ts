@@ -6,6 +6,7 @@ import * as SqlSavedConversions from "./conversions/SqlSavedConversions.ts"
 import * as LocalExtractor from "./extraction/local/LocalExtractor.ts"
 import { layerHttp } from "./http/Server.ts"
 import * as AddressPolicy from "./intake/AddressPolicy.ts"
+import * as SqlIdempotentRequests from "./idempotency/SqlIdempotentRequests.ts"
 import * as GuardedUrlFetcher from "./intake/GuardedUrlFetcher.ts"
 import * as WorkerDecoder from "./intake/WorkerDecoder.ts"
 import { Keys } from "./keys/Keys.ts"
@@ -27,7 +28,10 @@ const layerMigrated = (settings: Settings) =>
   Layer.provide(layerServiceClient, Layer.provideMerge(Layer.effectDiscard(migrateAsOwner), layerServer(settings)))
 
 const layerStores = (settings: Settings) =>
-  Layer.provide(Layer.mergeAll(SqlEventStore.layerSql, SqlSavedConversions.layerSql), layerMigrated(settings))
+  Layer.provide(
+    Layer.mergeAll(SqlEventStore.layerSql, SqlSavedConversions.layerSql, SqlIdempotentRequests.layerSql),
+    layerMigrated(settings)
+  )
 
 /** Accounts and keys, for the operator's commands. */
 export const layerAdministration = (settings: Settings) =>

@@ -18,6 +18,12 @@ export class MethodNotAllowed extends Schema.TaggedError<MethodNotAllowed>()("Me
   allowed: Schema.Array(Schema.String)
 }) {}
 
+export class InvalidIdempotencyKey extends Schema.TaggedError<InvalidIdempotencyKey>()(
+  "InvalidIdempotencyKey",
+  message
+) {}
+export class IdempotencyKeyReused extends Schema.TaggedError<IdempotencyKeyReused>()("IdempotencyKeyReused", message) {}
+
 /** What can go wrong in one conversion, in the order of the specification's table. */
 export const conversionFailures = [
   Unauthorized,
@@ -28,7 +34,9 @@ export const conversionFailures = [
   UrlFetchFailed,
   NotAReceipt,
   MonthlyLimitReached,
-  ConversionFailed
+  ConversionFailed,
+  InvalidIdempotencyKey,
+  IdempotencyKeyReused
 ] as const
 
 export const Failure = Schema.Union(...conversionFailures, NotFound, MethodNotAllowed)
@@ -49,6 +57,16 @@ export const failureTable = {
   },
   MonthlyLimitReached: { code: "monthly_limit_reached", status: 429, condition: "The monthly quota is used up." },
   ConversionFailed: { code: "conversion_failed", status: 500, condition: "Unexpected internal error." },
+  InvalidIdempotencyKey: {
+    code: "invalid_idempotency_key",
+    status: 400,
+    condition: "The Idempotency-Key header is not of 1 to 255 printable ASCII characters."
+  },
+  IdempotencyKeyReused: {
+    code: "idempotency_key_reused",
+    status: 422,
+    condition: "The Idempotency-Key was used with another request."
+  },
   NotFound: { code: "not_found", status: 404, condition: "No such path." },
   MethodNotAllowed: { code: "method_not_allowed", status: 405, condition: "The path exists, the method does not." }
 } as const satisfies Record<Failure["_tag"], { code: string; status: number; condition: string }>

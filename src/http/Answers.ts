@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto"
 import { HttpApi, HttpApiBuilder, HttpApp, HttpServerRequest, HttpServerResponse } from "@effect/platform"
-import { Cause, Clock, Effect, Option, Schema } from "effect"
+import { NodeHttpServerRequest } from "@effect/platform-node"
+import { Cause, Chunk, Clock, Effect, Option, Schema } from "effect"
 import { ConversionFailed, Failure, MethodNotAllowed, NotFound } from "../domain/Failure.ts"
+import { OutcomeUnknown } from "../ledger/EventStore.ts"
 import { Api } from "./Api.ts"
 import { CurrentRequest } from "./CurrentRequest.ts"
 import { failureAnswer } from "./FailureAnswer.ts"
@@ -38,6 +40,13 @@ const failureOf = (cause: Cause.Cause<unknown>, url: string): { failure: Failure
   return { failure: internal, unexpected: true }
 }
 
+/** Whether the client was charged cannot be told, so that any answer could be a lie: the connection is closed. */
+const hangUp = (request: HttpServerRequest.HttpServerRequest, cause: Cause.Cause<unknown>) =>
+  Effect.logError("The database stayed away during a charge; the connection is closed without an answer", cause).pipe(
+    Effect.zipRight(Effect.sync(() => NodeHttpServerRequest.toIncomingMessage(request).socket.destroy())),
+    Effect.zipRight(Effect.interrupt)
+  )
+
 /** Gives every request an id and every ending an answer in the contract's shape. */
 export const AnswersLive = HttpApiBuilder.middleware((app: HttpApp.Default) =>
   Effect.gen(function* () {
@@ -48,6 +57,8 @@ export const AnswersLive = HttpApiBuilder.middleware((app: HttpApp.Default) =>
       Effect.provideService(CurrentRequest, { id, startedAt }),
       Effect.catchAllCause((cause) => {
         if (Cause.isInterruptedOnly(cause)) return Effect.failCause(cause)
+        if (Chunk.some(Cause.defects(cause), (defect) => defect instanceof OutcomeUnknown))
+          return hangUp(request, cause)
         const { failure, unexpected } = failureOf(cause, request.url)
         return Effect.zipRight(
           unexpected ? Effect.logError("A request failed unexpectedly", cause) : Effect.void,

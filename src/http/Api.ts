@@ -44,6 +44,17 @@ const LinkForm = Schema.Struct({
   file_name: fileName
 }).annotations({ identifier: "ConvertFromUrl" })
 
+/** Checked by the handler, so that a bad one is answered in the contract's shape. */
+const RequestHeaders = Schema.Struct({
+  "idempotency-key": Schema.optional(
+    Schema.String.annotations({
+      description:
+        "1 to 255 printable ASCII characters. The same key with the same request answers the same again and charges once.",
+      jsonSchema: { type: "string", minLength: 1, maxLength: 255 }
+    })
+  )
+})
+
 export const ConversionResponse = Schema.Struct({
   success: Schema.Literal(true),
   processing_ms: Schema.NonNegativeInt.annotations({ description: "Processing time in milliseconds." }),
@@ -57,6 +68,7 @@ export const ConversionResponse = Schema.Struct({
 }).annotations({ identifier: "ConversionResponse" })
 
 const convertReceipt = HttpApiEndpoint.post("convert_receipt", "/convert")
+  .setHeaders(RequestHeaders)
   .setPayload(Schema.Union(HttpApiSchema.Multipart(UploadForm), LinkForm))
   .addSuccess(ConversionResponse)
   .addError(failureSchema(Failure.NoFile))
@@ -67,6 +79,8 @@ const convertReceipt = HttpApiEndpoint.post("convert_receipt", "/convert")
   .addError(failureSchema(Failure.NotAReceipt))
   .addError(failureSchema(Failure.MonthlyLimitReached))
   .addError(failureSchema(Failure.ConversionFailed))
+  .addError(failureSchema(Failure.InvalidIdempotencyKey))
+  .addError(failureSchema(Failure.IdempotencyKeyReused))
   .middleware(ApiKeySecurity)
   .annotate(OpenApi.Summary, "Converts one receipt or invoice.")
   .annotate(

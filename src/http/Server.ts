@@ -3,6 +3,7 @@ import { HttpApiBuilder } from "@effect/platform"
 import { NodeHttpServer } from "@effect/platform-node"
 import { Effect, Layer } from "effect"
 import { Convert } from "../convert/Convert.ts"
+import { ConvertOnce } from "../convert/ConvertOnce.ts"
 import { Authentication } from "../keys/Authentication.ts"
 import { AnswersLive } from "./Answers.ts"
 import { Api } from "./Api.ts"
@@ -53,6 +54,6 @@ export const layerHttp = (settings: ServerSettings) =>
     Layer.provide(HttpApiBuilder.api(Api)),
     Layer.provide(ConversionsLive),
     Layer.provide(ApiKeySecurityLive),
-    Layer.provide([Convert.Default, Authentication.Default]),
+    Layer.provide([Layer.provideMerge(ConvertOnce.Default, Convert.Default), Authentication.Default]),
     Layer.provideMerge(layerListener(settings))
   )

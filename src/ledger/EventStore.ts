@@ -1,4 +1,4 @@
-import { Context, DateTime, Effect, Either, Layer, Option, Stream, SynchronizedRef } from "effect"
+import { Context, Data, DateTime, Effect, Either, Layer, Option, Stream, SynchronizedRef } from "effect"
 import * as Account from "../domain/Account.ts"
 import type { AccountEvent, ConversionSucceeded, KeyCreated, Recorded } from "../domain/AccountEvent.ts"
 import type { AccountId, KeyId } from "../domain/Identifiers.ts"
@@ -34,6 +34,12 @@ export interface OpenAccount {
   readonly account: Account.Account
 }
 
+/**
+ * The defect of a charge of which it cannot be told whether it was made: the storage stayed away. The
+ * only honest answer is none.
+ */
+export class OutcomeUnknown extends Data.TaggedError("OutcomeUnknown")<{}> {}
+
 /** Append-only streams of events, one for each account. Storage that fails or lies is a defect. */
 export class EventStore extends Context.Tag("ledger/EventStore")<
   EventStore,
@@ -47,14 +53,15 @@ export class EventStore extends Context.Tag("ledger/EventStore")<
       decide: (account: Account.Account | null) => Either.Either<ReadonlyArray<Event>, Refusal>
     ) => Effect.Effect<ReadonlyArray<Event>, Refusal>
     /**
-     * Charges one conversion. `alongside` is committed with the event or not at all. The same
-     * conversion id recorded again answers with its first place.
+     * Charges one conversion. `alongside` is committed with the event or not at all, and gives the
+     * answer; it may run again when the database was lost in between. The same conversion id recorded
+     * again finds its first place.
      */
-    readonly recordConversion: (
+    readonly recordConversion: <Answer, Refusal>(
       id: AccountId,
       facts: Account.ConversionFacts,
-      alongside: Effect.Effect<void>
-    ) => Effect.Effect<LedgerEntry, Account.AccountMissing | Account.KeyInactive | Account.LimitReached>
+      alongside: (entry: LedgerEntry) => Effect.Effect<Answer, Refusal>
+    ) => Effect.Effect<Answer, Account.AccountMissing | Account.KeyInactive | Account.LimitReached | Refusal>
     readonly findKey: (keyHash: string) => Effect.Effect<Option.Option<KeyStanding>>
     readonly ownerOf: (id: KeyId) => Effect.Effect<Option.Option<AccountId>>
     /** In the order of opening; `used` of the accounts stays empty. */
@@ -90,12 +97,11 @@ export const layerMemory: Layer.Layer<EventStore> = Layer.effect(
       return [...stream, { version, recordedAt, event, hash }]
     }
 
-    const decided = <Event extends AccountEvent, Refusal, Success>(
+    const decided = <Event extends AccountEvent, Refusal, Success, Other = never>(
       id: AccountId,
       decide: (account: Account.Account | null) => Either.Either<ReadonlyArray<Event>, Refusal>,
-      answer: (events: ReadonlyArray<Event>, stream: ReadonlyArray<MemoryEntry>) => Success,
-      alongside: Effect.Effect<void> = Effect.void
-    ): Effect.Effect<Success, Refusal> =>
+      answer: (events: ReadonlyArray<Event>, stream: ReadonlyArray<MemoryEntry>) => Effect.Effect<Success, Other>
+    ): Effect.Effect<Success, Refusal | Other> =>
       SynchronizedRef.modifyEffect(streams, (all) =>
         Effect.gen(function* () {
           const now = DateTime.toDateUtc(yield* DateTime.now)
@@ -105,8 +111,7 @@ export const layerMemory: Layer.Layer<EventStore> = Layer.effect(
             (stream, event) => append(stream, id, event, now),
             before
           )
-          yield* alongside
-          return [answer(events, after), new Map(all).set(id, after)] as const
+          return [yield* answer(events, after), new Map(all).set(id, after)] as const
         })
       )
 
@@ -118,23 +123,21 @@ export const layerMemory: Layer.Layer<EventStore> = Layer.effect(
       )
 
     return EventStore.of({
-      administer: (id, decide) => decided(id, decide, (events) => events),
+      administer: (id, decide) => decided(id, decide, Effect.succeed),
       recordConversion: (id, facts, alongside) =>
         Effect.gen(function* () {
           const now = yield* DateTime.now
           const known = findConversion((yield* streams).get(id) ?? [], facts.conversion_id)
-          const entry = yield* decided(
+          return yield* decided(
             id,
             (account): ReturnType<ReturnType<typeof Account.recordConversion>> =>
               known === undefined ? Account.recordConversion(facts, now)(account) : Either.right([]),
-            (_, stream) => ({
-              recorded: findConversion(stream, facts.conversion_id)!,
-              limit: Account.fold(stream)!.conversionsLimit
-            }),
-            alongside
+            (_, stream) => {
+              const { event, hash, version } = findConversion(stream, facts.conversion_id)!
+              const limit = Account.fold(stream)!.conversionsLimit
+              return alongside({ used: (event as ConversionSucceeded).ordinal, limit, version, hash })
+            }
           )
-          const { event, hash, version } = entry.recorded
-          return { used: (event as ConversionSucceeded).ordinal, limit: entry.limit, version, hash }
         }),
       findKey: (keyHash) =>
         Effect.gen(function* () {

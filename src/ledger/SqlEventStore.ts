@@ -1,10 +1,10 @@
-import { SqlClient, SqlSchema } from "@effect/sql"
-import { Array, DateTime, Effect, Layer, Option, Schema, Stream } from "effect"
+import { SqlClient, SqlError, SqlSchema } from "@effect/sql"
+import { Array, Cause, Chunk, DateTime, Effect, Layer, Option, Schedule, Schema, Stream } from "effect"
 import * as Account from "../domain/Account.ts"
 import { AccountId, KeyId } from "../domain/Identifiers.ts"
 import { monthOf } from "../domain/Month.ts"
 import { fromStored, toStored } from "./EventCodec.ts"
-import { type AdministrativeEvent, EventStore, type OpenAccount } from "./EventStore.ts"
+import { type AdministrativeEvent, EventStore, type OpenAccount, OutcomeUnknown } from "./EventStore.ts"
 
 const EventRow = Schema.Struct({
   account_id: AccountId,
@@ -42,6 +42,30 @@ const toRecorded = (row: EventRow) => ({
   event: fromStored(row.type, row.data),
   hash: Buffer.from(row.hash).toString("hex")
 })
+
+/** How long a lost database is waited for until the outcome of a charge is known. */
+const patience = Schedule.spaced("250 millis").pipe(Schedule.intersect(Schedule.recurs(120)))
+
+/** Whether it was the database's connection that failed, and not what was asked of it. */
+const isDatabaseLost = (cause: Cause.Cause<unknown>): boolean =>
+  Chunk.some(Cause.defects(cause), (defect) => {
+    if (!(defect instanceof SqlError.SqlError)) return false
+    const code = String((defect.cause as { code?: unknown } | undefined)?.code ?? "")
+    // SQLSTATE 08 connection, 57P server shutting down or starting up, 40 rolled back, 53 out of resources
+    return !/^[0-9A-Z]{5}$/.test(code) || /^(?:08|57P|40|53)/.test(code)
+  })
+
+/**
+ * A connection lost at the commit leaves it open whether the charge was made. Asking again with the
+ * same conversion id settles it: one that was made is found, one that was not is made.
+ */
+const seenThrough = <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+  effect.pipe(
+    Effect.sandbox,
+    Effect.retry({ schedule: patience, while: isDatabaseLost }),
+    Effect.mapError((cause) => (isDatabaseLost(cause) ? Cause.die(new OutcomeUnknown()) : cause)),
+    Effect.unsandbox
+  )
 
 /** The event store in PostgreSQL: `sql/0001_events.sql` and the functions after it. */
 export const layerSql: Layer.Layer<EventStore, never, SqlClient.SqlClient> = Layer.effect(
@@ -130,26 +154,24 @@ export const layerSql: Layer.Layer<EventStore, never, SqlClient.SqlClient> = Lay
       }),
       recordConversion: Effect.fn("EventStore.recordConversion")(function* (id, facts, alongside) {
         const now = DateTime.toDateUtc(yield* DateTime.now)
-        const [row] = yield* record(id, now, facts).pipe(
-          Effect.tap(([{ outcome }]) => (outcome === "recorded" ? alongside : Effect.void)),
-          sql.withTransaction,
-          Effect.orDie
-        )
-        switch (row.outcome) {
-          case "recorded":
-            return {
-              used: row.conversions_used,
-              limit: row.conversions_limit,
-              version: row.version,
-              hash: Buffer.from(row.hash).toString("hex")
-            }
-          case "account_missing":
-            return yield* new Account.AccountMissing()
-          case "key_inactive":
-            return yield* new Account.KeyInactive()
-          case "limit_reached":
-            return yield* new Account.LimitReached({ limit: row.conversions_limit })
-        }
+        return yield* Effect.gen(function* () {
+          const [row] = yield* Effect.orDie(record(id, now, facts))
+          switch (row.outcome) {
+            case "recorded":
+              return yield* alongside({
+                used: row.conversions_used,
+                limit: row.conversions_limit,
+                version: row.version,
+                hash: Buffer.from(row.hash).toString("hex")
+              })
+            case "account_missing":
+              return yield* new Account.AccountMissing()
+            case "key_inactive":
+              return yield* new Account.KeyInactive()
+            case "limit_reached":
+              return yield* new Account.LimitReached({ limit: row.conversions_limit })
+          }
+        }).pipe(sql.withTransaction, Effect.catchTag("SqlError", Effect.die), seenThrough)
       }),
       findKey: Effect.fn("EventStore.findKey")(function* (keyHash) {
         const month = monthOf(yield* DateTime.now)

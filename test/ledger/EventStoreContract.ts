@@ -35,7 +35,7 @@ const convert = (account: AccountId, key: KeyId, alongside: Effect.Effect<void> 
     return yield* store.recordConversion(
       account,
       { conversion_id, key_id: key, input: "upload", byte_count: 1234, file_digest: "ab".repeat(32) },
-      alongside
+      (entry) => Effect.as(alongside, entry)
     )
   })
 
@@ -91,9 +91,9 @@ export const eventStoreContract = (name: string, layer: Layer.Layer<EventStore, 
             byte_count: 1,
             file_digest: "cd".repeat(32)
           } as const
-          const first = yield* store.recordConversion(account, facts, Effect.void)
+          const first = yield* store.recordConversion(account, facts, Effect.succeed)
           yield* convert(account, key)
-          expect(yield* store.recordConversion(account, facts, Effect.void)).toEqual(first)
+          expect(yield* store.recordConversion(account, facts, Effect.succeed)).toEqual(first)
         })
       )
 

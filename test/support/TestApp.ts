@@ -7,6 +7,7 @@ import type { Plan } from "../../src/domain/Plan.ts"
 import type { ReceiptData } from "../../src/domain/Receipt.ts"
 import * as Extractor from "../../src/extraction/Extractor.ts"
 import { layerHttp } from "../../src/http/Server.ts"
+import * as SqlIdempotentRequests from "../../src/idempotency/SqlIdempotentRequests.ts"
 import * as Decoder from "../../src/intake/Decoder.ts"
 import * as UrlFetcher from "../../src/intake/UrlFetcher.ts"
 import { Keys } from "../../src/keys/Keys.ts"
@@ -43,9 +44,11 @@ export const layerTestApp = ({
   extractor = Extractor.layerConstant(receipt),
   fetcher = UrlFetcher.layerMemory(new Map([[fileUrl, jpegBytes]]))
 }: Leaves = {}) => {
-  const stores = Layer.mergeAll(SqlEventStore.layerSql, SqlSavedConversions.layerSql).pipe(
-    Layer.provideMerge(layerTestDatabase)
-  )
+  const stores = Layer.mergeAll(
+    SqlEventStore.layerSql,
+    SqlSavedConversions.layerSql,
+    SqlIdempotentRequests.layerSql
+  ).pipe(Layer.provideMerge(layerTestDatabase))
   return Layer.mergeAll(layerHttp({ host: "127.0.0.1", port: 0 }), Accounts.Default, Keys.Default).pipe(
     Layer.provide([decoder, extractor, fetcher, FileDigestKey.layerFixed(Redacted.make("test"))]),
     Layer.provideMerge(stores),

@@ -1,0 +1,88 @@
+import { describe, expect, it } from "@effect/vitest"
+import { Effect, Layer, TestClock } from "effect"
+import {
+  ClaimLost,
+  IdempotentRequests,
+  keptMillis,
+  layerMemory,
+  leaseMillis
+} from "../../src/idempotency/IdempotentRequests.ts"
+import { layerSql } from "../../src/idempotency/SqlIdempotentRequests.ts"
+import { newAccountId } from "../../src/keys/Secrets.ts"
+import { layerTestDatabase } from "../support/Database.ts"
+
+const answer = { headers: { "x-ledger-position": "3" }, body: '{"success":true}' }
+
+const given = Effect.map(newAccountId, (account) => ({ account, key: "order 1", fingerprint: "ab" }))
+
+const contract = (name: string, layer: Layer.Layer<IdempotentRequests, unknown>) =>
+  describe(`idempotent requests: ${name}`, () => {
+    it.layer(layer)((it) => {
+      it.effect("give the key to one, make others wait, and then answer all the same", () =>
+        Effect.gen(function* () {
+          const requests = yield* IdempotentRequests
+          const request = yield* given
+          expect(yield* requests.attempt(request, "a")).toEqual({ _tag: "Claimed", claim: "a" })
+          expect(yield* requests.attempt(request, "b")).toEqual({ _tag: "Running" })
+          yield* requests.answer(request, "a", answer)
+          expect(yield* requests.attempt(request, "b")).toEqual({ _tag: "Answered", answer })
+        })
+      )
+
+      it.effect("refuse the key for another request, and know nothing of other accounts' keys", () =>
+        Effect.gen(function* () {
+          const requests = yield* IdempotentRequests
+          const request = yield* given
+          yield* requests.attempt(request, "a")
+          expect(yield* requests.attempt({ ...request, fingerprint: "cd" }, "b")).toEqual({ _tag: "Reused" })
+          const other = { ...request, account: yield* newAccountId }
+          expect(yield* requests.attempt(other, "b")).toMatchObject({ _tag: "Claimed" })
+        })
+      )
+
+      it.effect("give the key again after a failure", () =>
+        Effect.gen(function* () {
+          const requests = yield* IdempotentRequests
+          const request = yield* given
+          yield* requests.attempt(request, "a")
+          yield* requests.release(request, "b")
+          expect(yield* requests.attempt(request, "b")).toEqual({ _tag: "Running" })
+          yield* requests.release(request, "a")
+          expect(yield* requests.attempt(request, "b")).toMatchObject({ _tag: "Claimed" })
+        })
+      )
+
+      it.effect("pass a claim on when it is not renewed, and then take no answer from the first", () =>
+        Effect.gen(function* () {
+          const requests = yield* IdempotentRequests
+          const request = yield* given
+          yield* requests.attempt(request, "a")
+          yield* TestClock.adjust(leaseMillis - 1)
+          yield* requests.renew(request, "a")
+          yield* TestClock.adjust(leaseMillis - 1)
+          expect(yield* requests.attempt(request, "b")).toEqual({ _tag: "Running" })
+          yield* TestClock.adjust(2)
+          expect(yield* requests.attempt(request, "b")).toMatchObject({ _tag: "Claimed" })
+          expect(yield* Effect.flip(requests.answer(request, "a", answer))).toEqual(new ClaimLost())
+          yield* requests.answer(request, "b", answer)
+        })
+      )
+
+      it.effect("keep an answer for at least a day, and forget it in the end", () =>
+        Effect.gen(function* () {
+          const requests = yield* IdempotentRequests
+          const request = yield* given
+          yield* requests.attempt(request, "a")
+          yield* requests.answer(request, "a", answer)
+          yield* TestClock.adjust("24 hours")
+          expect(yield* requests.attempt(request, "b")).toMatchObject({ _tag: "Answered" })
+          yield* TestClock.adjust(keptMillis)
+          expect(yield* requests.expire).toBeGreaterThan(0)
+          expect(yield* requests.attempt({ ...request, fingerprint: "cd" }, "b")).toMatchObject({ _tag: "Claimed" })
+        })
+      )
+    })
+  })
+
+contract("in memory", layerMemory)
+contract("in PostgreSQL", Layer.provide(layerSql, layerTestDatabase))
