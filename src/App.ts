@@ -11,6 +11,7 @@ import * as GuardedUrlFetcher from "./intake/GuardedUrlFetcher.ts"
 import * as WorkerDecoder from "./intake/WorkerDecoder.ts"
 import { Keys } from "./keys/Keys.ts"
 import * as SqlEventStore from "./ledger/SqlEventStore.ts"
+import * as SqlLedgerReader from "./ledger/SqlLedgerReader.ts"
 import { layerOwnerClient, layerServer, layerServiceClient } from "./postgres/Database.ts"
 import { migrate } from "./postgres/Migrations.ts"
 
@@ -36,6 +37,9 @@ const layerStores = (settings: Settings) =>
 /** Accounts and keys, for the operator's commands. */
 export const layerAdministration = (settings: Settings) =>
   Layer.provide(Layer.mergeAll(Accounts.Default, Keys.Default), layerStores(settings))
+
+/** The ledger, for auditors. A fault in reading is told; nothing is ever written. */
+export const layerLedger = (settings: Settings) => Layer.provide(SqlLedgerReader.layerSql, layerMigrated(settings))
 
 /** From a file's bytes to a receipt, without server or account. */
 export const layerReading = ({ decodeMegabytes, decodeSeconds, readerQueue, readers }: Settings) =>

@@ -1,10 +1,11 @@
 import { Command, ValidationError } from "@effect/cli"
 import { Console, Effect, Layer } from "effect"
-import { layerAdministration, layerOwner, layerReading, layerService } from "../App.ts"
+import { layerAdministration, layerLedger, layerOwner, layerReading, layerService } from "../App.ts"
 import { settings } from "../Config.ts"
 import { accountsCommand } from "./AccountsCommand.ts"
 import { convertCommand } from "./ConvertCommand.ts"
 import { keysCommand } from "./KeysCommand.ts"
+import { ledgerCommand } from "./LedgerCommand.ts"
 import { migrateCommand } from "./MigrateCommand.ts"
 import { serveCommand } from "./ServeCommand.ts"
 
@@ -18,6 +19,7 @@ const receipts = Command.make("receipts").pipe(
     Command.provide(migrateCommand, fromSettings(layerOwner)),
     Command.provide(convertCommand, fromSettings(layerReading)),
     Command.provide(accountsCommand, fromSettings(layerAdministration)),
+    ledgerCommand(fromSettings(layerLedger)),
     Command.provide(keysCommand, fromSettings(layerAdministration))
   ])
 )

@@ -4,7 +4,7 @@ import type { AccountEvent, ConversionSucceeded, KeyCreated, Recorded } from "..
 import type { AccountId, KeyId } from "../domain/Identifiers.ts"
 import { monthOf } from "../domain/Month.ts"
 import { toStored } from "./EventCodec.ts"
-import { eventHash, genesisHash } from "./EventHash.ts"
+import { canonicalTime, eventHash, genesisHash } from "./EventHash.ts"
 
 /** Events about an account's plan and keys: few, so that they are folded whenever one is decided. */
 export type AdministrativeEvent = Exclude<AccountEvent, ConversionSucceeded>
@@ -93,7 +93,9 @@ export const layerMemory: Layer.Layer<EventStore> = Layer.effect(
     ) => {
       const version = stream.length + 1
       const { data, type } = toStored(event)
-      const hash = eventHash(stream.at(-1)?.hash ?? genesisHash, { accountId, version, type, recordedAt, data })
+      const previous_hash = stream.at(-1)?.hash ?? genesisHash
+      const recorded_at = canonicalTime(recordedAt)
+      const hash = eventHash({ account_id: accountId, version, type, recorded_at, data, previous_hash })
       return [...stream, { version, recordedAt, event, hash }]
     }
 

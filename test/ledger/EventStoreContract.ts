@@ -2,7 +2,7 @@ import { describe, expect, it } from "@effect/vitest"
 import { DateTime, Effect, Either, Exit, Layer, Option, Stream, TestClock } from "effect"
 import * as Account from "../../src/domain/Account.ts"
 import { EventStore } from "../../src/ledger/EventStore.ts"
-import { eventHash, genesisHash } from "../../src/ledger/EventHash.ts"
+import { canonicalTime, eventHash, genesisHash } from "../../src/ledger/EventHash.ts"
 import { toStored } from "../../src/ledger/EventCodec.ts"
 import { newAccountId, newConversionId, newKeyId } from "../../src/keys/Secrets.ts"
 import type { AccountId, KeyId } from "../../src/domain/Identifiers.ts"
@@ -165,7 +165,13 @@ export const eventStoreContract = (name: string, layer: Layer.Layer<EventStore, 
           let previous = genesisHash
           for (const [index, { event, hash, recordedAt, version }] of events.entries()) {
             expect(version).toBe(index + 1)
-            previous = eventHash(previous, { accountId: account, version, recordedAt, ...toStored(event) })
+            previous = eventHash({
+              account_id: account,
+              version,
+              recorded_at: canonicalTime(recordedAt),
+              previous_hash: previous,
+              ...toStored(event)
+            })
             expect(hash).toBe(previous)
           }
           expect(events[2]).toMatchObject({ version: entry.version, hash: entry.hash })
