@@ -26,7 +26,13 @@ export interface TextPage {
   readonly runs: ReadonlyArray<TextRun>
 }
 
+/** An XML file that a PDF carries, as electronic invoices do. */
+export interface Attachment {
+  readonly name: string
+  readonly text: string
+}
+
 /** What the intake makes of a file: pictures to look at, or text with places. */
 export type Document =
   | { readonly _tag: "Pictures"; readonly pages: ReadonlyArray<Raster> }
-  | { readonly _tag: "Text"; readonly pages: ReadonlyArray<TextPage> }
+  | { readonly _tag: "Text"; readonly pages: ReadonlyArray<TextPage>; readonly attachments: ReadonlyArray<Attachment> }

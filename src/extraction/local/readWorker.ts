@@ -1,5 +1,6 @@
 import type { Document } from "../../intake/Document.ts"
 import { serveJobs } from "../../workers/workerMain.ts"
+import { readEInvoice } from "./einvoice/readEInvoice.ts"
 import { loadRecognition } from "./ocr/recognisePage.ts"
 import { type Reading, readReceipt } from "./reading/readReceipt.ts"
 
@@ -7,7 +8,7 @@ import { type Reading, readReceipt } from "./reading/readReceipt.ts"
 const prepare = async (): Promise<(document: Document) => Promise<Reading | null>> => {
   const recognise = await loadRecognition(Number(process.argv[2]))
   return async (document) => {
-    if (document._tag === "Text") return readReceipt(document.pages)
+    if (document._tag === "Text") return readReceipt(document.pages, readEInvoice(document.attachments))
     const pages = []
     for (const picture of document.pages) pages.push(await recognise(picture))
     return readReceipt(pages)

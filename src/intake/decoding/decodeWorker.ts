@@ -12,7 +12,7 @@ export interface DecodeJob {
 
 const decode = async ({ bytes, type }: DecodeJob): Promise<Document> =>
   type === "pdf"
-    ? { _tag: "Text", pages: await readPdf(bytes) }
+    ? { _tag: "Text", ...(await readPdf(bytes)) }
     : { _tag: "Pictures", pages: await decodePicture(bytes, type) }
 
 await serveJobs(async () => decode)

@@ -9,7 +9,7 @@ import {
 } from "pdfjs-dist/legacy/build/pdf.mjs"
 import type { TextItem } from "pdfjs-dist/types/src/display/api.js"
 import { Refusal } from "../../workers/workerMain.ts"
-import type { TextPage, TextRun } from "../Document.ts"
+import type { Attachment, TextPage, TextRun } from "../Document.ts"
 import { maximumPages } from "./limits.ts"
 
 const assets = dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"))
@@ -83,15 +83,34 @@ const usableCharacters = (pages: ReadonlyArray<TextPage>): { usable: number; bro
   }
 }
 
-/** The text layer of a PDF, page by page. */
-export const readPdf = async (bytes: Uint8Array): Promise<ReadonlyArray<TextPage>> => {
+/** Electronic invoices are far smaller; what is larger is none. */
+const largestAttachment = 4 * 1024 * 1024
+
+/** The XML files that the PDF carries. */
+const xmlAttachments = async (document: PDFDocumentProxy): Promise<ReadonlyArray<Attachment>> => {
+  const found = (await document.getAttachments()) as Record<string, { filename: string; content?: Uint8Array }> | null
+  return Object.values(found ?? {}).flatMap(({ content, filename }) =>
+    content !== undefined && content.length <= largestAttachment && /\.xml$/i.test(filename)
+      ? [{ name: filename, text: new TextDecoder().decode(content) }]
+      : []
+  )
+}
+
+export interface PdfContent {
+  readonly pages: ReadonlyArray<TextPage>
+  readonly attachments: ReadonlyArray<Attachment>
+}
+
+/** The text layer of a PDF, page by page, and the XML that it carries. */
+export const readPdf = async (bytes: Uint8Array): Promise<PdfContent> => {
   const document = await openPdf(bytes)
   try {
     const numbers = Array.from({ length: Math.min(document.numPages, maximumPages) }, (_, index) => index + 1)
     const pages: Array<TextPage> = []
     for (const number of numbers) pages.push(await readPage(await document.getPage(number)))
     const { broken, usable } = usableCharacters(pages)
-    if (usable >= fewestCharacters && broken <= usable) return pages
+    const content = { pages, attachments: await xmlAttachments(document) }
+    if (usable >= fewestCharacters && broken <= usable) return content
     for (const number of numbers) {
       if (await paintsPictures(await document.getPage(number))) {
         throw new Refusal(
@@ -103,7 +122,7 @@ export const readPdf = async (bytes: Uint8Array): Promise<ReadonlyArray<TextPage
     if (usable === 0 && broken === 0) {
       throw new Refusal("InvalidFileType", "The PDF is empty: it has neither text nor pictures.")
     }
-    return pages
+    return content
   } catch (error) {
     if (error instanceof Refusal) throw error
     throw new Refusal("InvalidFileType", "The PDF is damaged and cannot be read. Export or download it again.")

@@ -1,6 +1,7 @@
 import type { ReceiptData } from "../../../domain/Receipt.ts"
 import type { TextPage } from "../../../intake/Document.ts"
-import { toNumber } from "./Amounts.ts"
+import type { EInvoice } from "../einvoice/EInvoice.ts"
+import { scale, toNumber } from "./Amounts.ts"
 import { readCategory } from "./Categories.ts"
 import { readDate } from "./Dates.ts"
 import { readItems } from "./Items.ts"
@@ -53,9 +54,45 @@ const read = (sheet: Sheet, summary: Summary): ReceiptData => {
   }
 }
 
-/** Reads a receipt from text with places; null when no total can be found in it. */
-export const readReceipt = (pages: ReadonlyArray<TextPage>): Reading | null => {
+/** Whether the visible text confirms the total, or at least shows the same amount. */
+const isVisible = (sheet: Sheet, total: number): boolean => {
+  const units = Math.round(Math.abs(total) * scale)
+  return sheet.entries.some(({ amount }) => Math.abs(amount.units) === units)
+}
+
+/** What the invoice states of itself, with what only the visible page tells. */
+const fromEInvoice = (invoice: EInvoice, sheet: Sheet): ReceiptData => {
+  const text = sheet.rows.map((row) => row.text).join("\n")
+  return {
+    vendor: invoice.vendor,
+    date: invoice.date,
+    total: invoice.total,
+    subtotal: invoice.subtotal,
+    currency: invoice.currency,
+    payment_method: invoice.paymentMethod,
+    category: readCategory(
+      invoice.vendor,
+      invoice.items.map(({ name }) => name),
+      text
+    ),
+    tip: null,
+    taxes: invoice.taxes,
+    items: invoice.items
+  }
+}
+
+/** The exact statement of an invoice that the page confirms. */
+const stated = 0.99
+
+/**
+ * Reads a receipt from text with places; null when no total can be found in it. An electronic invoice
+ * inside is believed as long as the visible page shows its total; a page that shows another one wins.
+ */
+export const readReceipt = (pages: ReadonlyArray<TextPage>, invoice: EInvoice | null = null): Reading | null => {
   const sheet = toSheet(pages)
+  if (invoice !== null && isVisible(sheet, invoice.total)) {
+    return { data: fromEInvoice(invoice, sheet), confidence: stated }
+  }
   const summary = readSummary(sheet)
   if (summary === null || summary.evidence < leastEvidence) return null
   return { data: read(sheet, summary), confidence: confidenceOf(summary) }

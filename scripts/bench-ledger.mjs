@@ -1,0 +1,199 @@
+#!/usr/bin/env node
+// Measures the ledger on this machine, through the service's own layers and, for comparison, the same loop written
+// by hand with pg:   node scripts/bench-ledger.mjs [--sizes 10000,1000000,5000000] [--seconds 5]
+// Uses an embedded PostgreSQL of its own or, when it is set, the (empty) database of DATABASE_URL.
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { parseArgs } from "node:util"
+import { NodeContext } from "@effect/platform-node"
+import { SqlClient } from "@effect/sql"
+import { Effect, Layer, Logger, LogLevel, Redacted, Stream } from "effect"
+import pg from "pg"
+import { DatabaseServer, layerOwnerClient, layerServer, layerServiceClient } from "../dist/postgres/Database.js"
+import { migrate } from "../dist/postgres/Migrations.js"
+import { EventStore } from "../dist/ledger/EventStore.js"
+import { LedgerReader } from "../dist/ledger/LedgerReader.js"
+import { toJsonLine } from "../dist/ledger/LedgerRow.js"
+import * as SqlEventStore from "../dist/ledger/SqlEventStore.js"
+import * as SqlLedgerReader from "../dist/ledger/SqlLedgerReader.js"
+import { Verifier } from "../dist/ledger/Verification.js"
+
+const { values: options } = parseArgs({
+  options: { sizes: { type: "string", default: "10000,1000000,5000000" }, seconds: { type: "string", default: "5" } }
+})
+const sizes = options.sizes.split(",").map(Number)
+const millis = Number(options.seconds) * 1000
+const writers = 16
+const digest = "ab".repeat(32)
+/** What authentication looks an account's key up by. */
+const hashOf = (account) => Buffer.from(account).toString("hex").padEnd(64, "0").slice(0, 64)
+const accountName = (n) => `acc_${String(n).padStart(16, "0")}`
+const keyName = (n) => `key_${String(n).padStart(16, "0")}`
+let conversions = 0
+const facts = (account) => ({
+  conversion_id: `cnv_${String(conversions++).padStart(22, "0")}`,
+  key_id: keyName(account),
+  input: "upload",
+  byte_count: 100_000,
+  file_digest: digest
+})
+
+/** An account on the unlimited plan with one key, as SQL, so that thousands take a moment. */
+const openAccounts = (sql, from, to) =>
+  sql.unsafe(`
+  select append_event('acc_' || lpad(n::text, 16, '0'), 'AccountOpened', now(),
+    '{"conversions_limit":2147483647,"name":"bench","plan":"pro_plus"}'::json) from generate_series(${from}, ${to}) n;
+  select append_event('acc_' || lpad(n::text, 16, '0'), 'KeyCreated', now(), format(
+    '{"key_hash":%s,"key_id":%s,"last_characters":"abcd","name":"bench"}',
+    to_json(rpad(encode(convert_to('acc_' || lpad(n::text, 16, '0'), 'UTF8'), 'hex'), 64, '0')),
+    to_json('key_' || lpad(n::text, 16, '0')))::json) from generate_series(${from}, ${to}) n;`)
+
+/** Fills one account's current month up to a size; hashes are random, nobody verifies them. */
+const fill = (sql, account, size) =>
+  sql.unsafe(`
+  insert into events (account_id, version, type, recorded_at, data, hash)
+  select '${accountName(account)}', v.last + n, 'ConversionSucceeded', now(), format(
+    '{"byte_count":1,"conversion_id":"fill%s","file_digest":"${digest}","input":"upload","key_id":"${keyName(account)}","month":"%s","ordinal":%s}',
+    v.ordinal + n, to_char(now() at time zone 'UTC', 'YYYY-MM'), v.ordinal + n)::json, sha256(n::text::bytea)
+  from (select max(version) as last, coalesce(max(ordinal), 0) as ordinal from events where account_id = '${accountName(account)}') v,
+    generate_series(1, ${size} - v.ordinal) n;`)
+
+/** Runs the action from so many writers at once, for a while, and answers with actions per second. */
+const rate = async (action) => {
+  let count = 0
+  const end = performance.now() + millis
+  const started = performance.now()
+  await Promise.all(
+    Array.from({ length: writers }, async () => {
+      while (performance.now() < end) {
+        await action()
+        count++
+      }
+    })
+  )
+  return count / ((performance.now() - started) / 1000)
+}
+
+/** Median and worst 1 % of so many single runs, in milliseconds. */
+const latency = async (action, runs = 300) => {
+  const times = []
+  for (let i = 0; i < runs; i++) {
+    const started = performance.now()
+    await action()
+    times.push(performance.now() - started)
+  }
+  times.sort((a, b) => a - b)
+  return { median: times[runs >> 1], p99: times[Math.floor(runs * 0.99)] }
+}
+
+const number = (value) => Math.round(value).toLocaleString("en")
+const ms = ({ median, p99 }) => `${median.toFixed(2)} ms median, ${p99.toFixed(2)} ms p99`
+
+const program = Effect.gen(function* () {
+  const runtime = yield* Effect.runtime()
+  const run = (effect) => Effect.runPromise(Effect.provide(effect, runtime))
+  const store = yield* EventStore
+  const reader = yield* LedgerReader
+  const { ownerUrl } = yield* DatabaseServer
+  const url = new URL(Redacted.value(ownerUrl))
+  url.searchParams.set("options", "-c role=receipts_service -c timezone=UTC")
+  const pool = new pg.Pool({ connectionString: url.href, max: writers })
+  yield* Effect.addFinalizer(() => Effect.promise(() => pool.end()))
+
+  yield* asOwner((sql) => openAccounts(sql, 1, 1003))
+  yield* asOwner((sql) => sql.unsafe("analyze events"))
+
+  const byHand = async (account) => {
+    const client = await pool.connect()
+    try {
+      const { conversion_id, key_id } = facts(account)
+      await client.query("begin")
+      await client.query("select * from record_conversion($1, $2, $3, $4, $5, $6, $7)", [
+        accountName(account),
+        new Date(),
+        conversion_id,
+        key_id,
+        "upload",
+        100_000,
+        digest
+      ])
+      await client.query("commit")
+    } finally {
+      client.release()
+    }
+  }
+  const byService = (account) => run(store.recordConversion(accountName(account), facts(account), Effect.succeed))
+  const spread = () => 2 + Math.floor(Math.random() * 1000)
+
+  for (const [name, pick] of [
+    ["one hot account", () => 1],
+    ["1,000 accounts", spread]
+  ]) {
+    yield* Effect.promise(() => rate(() => byHand(pick())))
+    const hand = yield* Effect.promise(() => rate(() => byHand(pick())))
+    const service = yield* Effect.promise(() => rate(() => byService(pick())))
+    console.log(
+      `appends a second, ${name}: ${number(service)} by the service, ${number(hand)} by hand with pg (ratio ${(service / hand).toFixed(2)})`
+    )
+  }
+
+  const count = yield* Stream.runCount(reader.rows({ account: null, month: null }))
+  const timed = (work) =>
+    Effect.gen(function* () {
+      const started = performance.now()
+      yield* Stream.runForEachChunk(reader.rows({ account: null, month: null }), (rows) =>
+        Effect.sync(() => {
+          for (const row of rows) work(row)
+        })
+      )
+      return count / ((performance.now() - started) / 1000)
+    })
+  let bytes = 0
+  console.log(
+    `export: ${number(
+      yield* timed((row) => {
+        bytes += toJsonLine(row).length
+      })
+    )} events a second (${number(count)} events, ${number(bytes / 1e6)} MB)`
+  )
+  const verifier = new Verifier({ partial: false, heads: [] })
+  console.log(
+    `verify: ${number(yield* timed((row) => verifier.add(row)))} events a second; ${verifier.fault === null ? "intact" : JSON.stringify(verifier.fault)}`
+  )
+
+  const filled = 1003
+  for (const size of sizes) {
+    yield* asOwner((sql) => fill(sql, filled, size))
+    yield* asOwner((sql) => sql.unsafe("analyze events"))
+    yield* Effect.promise(() => latency(() => run(store.findKey(hashOf(accountName(filled)))), 50))
+    const authenticate = yield* Effect.promise(() => latency(() => run(store.findKey(hashOf(accountName(filled))))))
+    const append = yield* Effect.promise(() => latency(() => byService(filled)))
+    console.log(
+      `${number(size)} events of one account's month: authenticate and count ${ms(authenticate)}; append ${ms(append)}`
+    )
+  }
+})
+
+/** Runs as the owner of the tables, who alone may fill them by the million. */
+const asOwner = (use) => Effect.flatMap(SqlClient.SqlClient, use).pipe(Effect.provide(layerOwnerClient))
+
+const dataDirectory = mkdtempSync(join(tmpdir(), "receipts-bench-"))
+const given = process.env.DATABASE_URL
+const server = layerServer({
+  databaseUrl: given === undefined ? null : Redacted.make(given),
+  databaseOwnerUrl: null,
+  dataDirectory
+})
+const database = Layer.provideMerge(Layer.effectDiscard(Effect.provide(migrate, layerOwnerClient)), server)
+const stores = Layer.mergeAll(SqlEventStore.layerSql, SqlLedgerReader.layerSql).pipe(
+  Layer.provide(Layer.provide(layerServiceClient, database)),
+  Layer.provideMerge(database)
+)
+await Effect.runPromise(
+  program.pipe(
+    Effect.scoped,
+    Effect.provide(Layer.provideMerge(stores, Layer.merge(NodeContext.layer, Logger.minimumLogLevel(LogLevel.Warning))))
+  )
+)
+rmSync(dataDirectory, { recursive: true, force: true })
