@@ -1,5 +1,5 @@
 import { SqlClient, SqlError, SqlSchema } from "@effect/sql"
-import { Array, Cause, Chunk, DateTime, Effect, Layer, Option, Schedule, Schema, Stream } from "effect"
+import { Array, Cause, Chunk, DateTime, Effect, Layer, Option, RcMap, Schedule, Schema, Stream } from "effect"
 import * as Account from "../domain/Account.ts"
 import { AccountId, KeyId } from "../domain/Identifiers.ts"
 import { monthOf } from "../domain/Month.ts"
@@ -67,11 +67,21 @@ const seenThrough = <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, 
     Effect.unsandbox
   )
 
+/** Appends to one account that may be under way from this server: one works while the next one travels. */
+const appendsAtOnce = 2
+
 /** The event store in PostgreSQL: `sql/0001_events.sql` and the functions after it. */
-export const layerSql: Layer.Layer<EventStore, never, SqlClient.SqlClient> = Layer.effect(
+export const layerSql: Layer.Layer<EventStore, never, SqlClient.SqlClient> = Layer.scoped(
   EventStore,
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
+
+    // appends to one account take turns anyway; waiting here costs no connection that others need
+    const turns = yield* RcMap.make({ lookup: (_: AccountId) => Effect.makeSemaphore(appendsAtOnce) })
+    const inTurn =
+      (id: AccountId) =>
+      <A, E, R>(effect: Effect.Effect<A, E, R>) =>
+        Effect.scoped(Effect.flatMap(RcMap.get(turns, id), (turn) => turn.withPermits(1)(effect)))
 
     const columns = sql.literal("account_id, version, type, recorded_at, data, hash")
 
@@ -171,7 +181,7 @@ export const layerSql: Layer.Layer<EventStore, never, SqlClient.SqlClient> = Lay
             case "limit_reached":
               return yield* new Account.LimitReached({ limit: row.conversions_limit })
           }
-        }).pipe(sql.withTransaction, Effect.catchTag("SqlError", Effect.die), seenThrough)
+        }).pipe(sql.withTransaction, Effect.catchTag("SqlError", Effect.die), seenThrough, inTurn(id))
       }),
       findKey: Effect.fn("EventStore.findKey")(function* (keyHash) {
         const month = monthOf(yield* DateTime.now)

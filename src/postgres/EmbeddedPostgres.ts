@@ -63,7 +63,9 @@ const launch = (bin: string, cluster: string, socket: string, pipe: string, log:
       `unix_socket_directories=${socket}`,
       "unix_socket_permissions=0700",
       "max_connections=60",
-      "timezone=UTC"
+      "timezone=UTC",
+      // plans made while the ledger is empty are poor; they are made anew once it has been analysed
+      "autovacuum_naptime=5s"
     ]
     // a group of its own: Ctrl-C in the terminal is for us, not for the server we still need
     const child = spawn(

@@ -1,4 +1,4 @@
-import type { Row } from "./Rows.ts"
+import type { Cell, Row } from "./Rows.ts"
 
 export interface DateFound {
   /** ISO 8601, or the printed text when it is no calendar date. */
@@ -348,9 +348,19 @@ const findDates = (text: string, dayFirst: boolean): ReadonlyArray<Found> =>
   )
 
 const good =
-  /date|datum|fecha|data\b|dato|tarih|tanggal|tarikh|tgl|dated|ngay|päivä|pvm|dátum|kelt|дата|日期|日付|일자|거래일|วันที่|التاريخ|תאריך|ημερομηνια|issued|ausgestellt|leistungsdatum|rechnungsdatum|belegdatum|invoice date|bill date|emission|émise|facture du/i
+  /date|datum|fecha|data\b|dato|tarih|tanggal|tarikh|tgl|dated|ngay|päivä|pvm|dátum|kelt|дата|日期|日付|일자|거래일|วันที่|التاريخ|תאריך|ημερομηνια|issued|ausgestellt|leistungsdatum|rechnungsdatum|belegdatum|invoice date|bill date|emission|émise|(?:facture|invoice|rechnung|factuur|factura|fattura)\b.{0,30}(?:du|of|vom|van|del?)?\s*$/i
 const bad =
-  /due|expir|exp\b|valid|until|fällig|faellig|zahlbar|lieferdatum|liefertermin|delivery|birth|dob|vencimiento|échéance|echeance|scadenza|vervaldatum|förfall|forfall|best before|return|member|since|printed|order date|bestell|period|zeitraum|payable|prenotif|date of supply|warranty|last update|effective|license|rev|version|promo|offer|redeem/i
+  /due\b|limite|paiement|prélèvement|payment|expir|exp\b|valid|until|fällig|faellig|zahlbar|lieferdatum|liefertermin|delivery|birth|dob|vencimiento|échéance|echeance|scadenza|vervaldatum|förfall|forfall|best before|return|member|since|printed|order date|bestell|period|zeitraum|payable|prenotif|date of supply|warranty|last update|effective|license|rev|version|promo|offer|redeem/i
+
+/** What is printed before a date on its line or, when that is nothing, above it. */
+const labelOf = (rows: ReadonlyArray<Row>, row: Row, cell: Cell, before: string): string => {
+  if (hasLetters(before)) return before
+  const inRow = row.cells.findLast((one) => one.right <= cell.left && hasLetters(one.text))
+  if (inRow !== undefined) return inRow.text
+  const above = rows[row.index - 1]
+  if (above === undefined) return ""
+  return above.cells.find((one) => one.left < cell.right && one.right > cell.left)?.text ?? ""
+}
 
 /**
  * The date of the transaction: the best-labelled of the clearest dates, the upper one of equals.
@@ -360,17 +370,19 @@ export const readDate = (rows: ReadonlyArray<Row>, dayFirst: boolean): DateFound
   let best: DateFound | null = null
   let bestScore = Number.NEGATIVE_INFINITY
   for (const row of rows) {
-    for (const { clarity, start, text } of findDates(row.text, dayFirst)) {
-      const before = row.text.slice(Math.max(0, start - 40), start)
-      const above = rows[row.index - 1]?.text ?? ""
-      const around = hasLetters(before) ? before : above
-      const score =
-        clarity +
-        (good.test(around) ? 2 : 0) -
-        (bad.test(around) ? 3 : 0) +
-        (/\d{1,2}[:.]\d{2}/.test(row.text.slice(start + 6)) ? 1 : 0) -
-        (row.index / Math.max(1, rows.length)) * 0.8
-      if (score > bestScore) [best, bestScore] = [{ text, row: row.index }, score]
+    // a date may be broken over two cells, so that the whole line is looked at too
+    for (const cell of row.cells.length === 1 ? row.cells : [...row.cells, row]) {
+      for (const { clarity, start, text } of findDates(cell.text, dayFirst)) {
+        const label = labelOf(rows, row, cell, cell.text.slice(Math.max(0, start - 40), start))
+        const score =
+          clarity +
+          (good.test(label) ? 2 : 0) -
+          (bad.test(label) ? 3 : 0) +
+          (/\d{1,2}:\d{2}/.test(row.text) ? 1 : 0) -
+          (row.index / Math.max(1, rows.length)) * 0.8 -
+          (cell === row ? 0.1 : 0)
+        if (score > bestScore) [best, bestScore] = [{ text, row: row.index }, score]
+      }
     }
   }
   return best

@@ -228,6 +228,11 @@ export const vocabulary: Record<Role, ReadonlyArray<string>> = {
     "कुल योग"
   ],
   total: [
+    "charges",
+    "total charges",
+    "amount charged",
+    "invoice amount",
+    "charge",
     "due",
     "net amt",
     "nett amt",
