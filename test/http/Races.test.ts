@@ -59,7 +59,8 @@ describe("two server processes on one database", () => {
       headers: { authorization: `Bearer ${key}`, ...headers },
       body: form
     })
-    return { status: response.status, text: await response.text() }
+    const replayed = response.headers.get("idempotent-replayed") === "true"
+    return { status: response.status, text: await response.text(), replayed }
   }
 
   const usedBy = async (account: string) => {
@@ -82,16 +83,19 @@ describe("two server processes on one database", () => {
     const { account, key } = await givenKey("pro_plus")
     const keys = Array.from({ length: 100 }, () => ({ name: randomUUID(), file: anotherFile() }))
     const texts = new Map<string, Set<string>>()
+    let worked = 0
     for (let from = 0; from < keys.length; from += 10) {
       await Promise.all(
         keys.slice(from, from + 10).map(async ({ file, name }) => {
           const answers = await alternately(20, (server) => convert(server, key, file, { "idempotency-key": name }))
           expect(answers.every(({ status }) => status === 200)).toBe(true)
+          worked += answers.filter(({ replayed }) => !replayed).length
           texts.set(name, new Set(answers.map(({ text }) => text)))
         })
       )
     }
     expect([...texts.values()].every((different) => different.size === 1)).toBe(true)
+    expect(worked).toBe(100)
     expect(await usedBy(account)).toBe(100)
   }, 120_000)
 
