@@ -9,7 +9,7 @@ import { parseArgs } from "node:util"
 import { NodeContext } from "@effect/platform-node"
 import { SqlClient } from "@effect/sql"
 import { Effect, Layer, Logger, LogLevel, Redacted, Stream } from "effect"
-import pg from "pg"
+import { Pool } from "pg"
 import { DatabaseServer, layerOwnerClient, layerServer, layerServiceClient } from "../dist/postgres/Database.js"
 import { migrate } from "../dist/postgres/Migrations.js"
 import { EventStore } from "../dist/ledger/EventStore.js"
@@ -98,7 +98,7 @@ const program = Effect.gen(function* () {
   const { ownerUrl } = yield* DatabaseServer
   const url = new URL(Redacted.value(ownerUrl))
   url.searchParams.set("options", "-c role=receipts_service -c timezone=UTC")
-  const pool = new pg.Pool({ connectionString: url.href, max: writers })
+  const pool = new Pool({ connectionString: url.href, max: writers })
   yield* Effect.addFinalizer(() => Effect.promise(() => pool.end()))
 
   yield* asOwner((sql) => openAccounts(sql, 1, 1003))

@@ -96,9 +96,9 @@ const started = performance.now()
 for (let moment = 0; moment < Number(options.moments); moment++) {
   const service = await start()
   key ??= service.key
-  let running = true
+  const stop = new AbortController()
   const clients = Array.from({ length: Number(options.clients) }, async () => {
-    while (running) await send({ ...service, key }, waiting.shift() ?? newRequest())
+    while (!stop.signal.aborted) await send({ ...service, key }, waiting.shift() ?? newRequest())
   })
   await pause(30 + draw(900))
   const kind = ["service", "database", "both"][draw(3)]
@@ -108,7 +108,7 @@ for (let moment = 0; moment < Number(options.moments); moment++) {
   if (kind === "database") {
     // the service goes on, brings its database back, and is then stopped like any other
     await pause(300 + draw(1_500))
-    running = false
+    stop.abort()
     service.child.kill("SIGTERM")
     const late = setTimeout(() => service.child.kill("SIGKILL"), 20_000)
     await Promise.all(clients)
@@ -116,7 +116,7 @@ for (let moment = 0; moment < Number(options.moments); moment++) {
     clearTimeout(late)
   } else {
     service.child.kill("SIGKILL")
-    running = false
+    stop.abort()
     await Promise.all(clients)
     await ended
   }
