@@ -28,6 +28,7 @@ const answers: Record<string, Json> = {
       ...requestId,
       "X-Ledger-Position": header("Version of the account's event stream after this conversion."),
       "X-Ledger-Hash": header("SHA-256 at that position of the account's hash chain, in hex."),
+      "Idempotent-Replayed": header("true when the answer of an earlier request with the same key is sent again."),
       "X-Extractor": header("The reader that answered."),
       "X-Extraction-Confidence": header("How sure the reader is of the total, between 0 and 1.")
     }

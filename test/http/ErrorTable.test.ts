@@ -87,6 +87,7 @@ layer(layerTestApp(), { excludeTestServices: true })("the error table", (it) => 
       for (const text of ["GIF89a......", "<html></html>", "%!PS-Adobe", "PK\u0003\u0004aaaa", "plain words"]) {
         expectError(yield* upload(key, Buffer.from(text), "receipt.jpg"), 400, "invalid_file_type")
       }
+      expectError(yield* link(key, { url: "https://files.example/photo.gif" }), 400, "invalid_file_type")
     })
   )
 

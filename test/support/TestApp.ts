@@ -42,7 +42,12 @@ export interface Leaves {
 export const layerTestApp = ({
   decoder = Decoder.layerConstant({ _tag: "Pictures", pages: [] }),
   extractor = Extractor.layerConstant(receipt),
-  fetcher = UrlFetcher.layerMemory(new Map([[fileUrl, jpegBytes]]))
+  fetcher = UrlFetcher.layerMemory(
+    new Map([
+      [fileUrl, jpegBytes],
+      ["https://files.example/photo.gif", Buffer.from("GIF89a")]
+    ])
+  )
 }: Leaves = {}) => {
   const stores = Layer.mergeAll(
     SqlEventStore.layerSql,
