@@ -12,7 +12,7 @@ import * as WorkerDecoder from "./intake/WorkerDecoder.ts"
 import { Keys } from "./keys/Keys.ts"
 import * as SqlEventStore from "./ledger/SqlEventStore.ts"
 import * as SqlLedgerReader from "./ledger/SqlLedgerReader.ts"
-import { layerOwnerClient, layerServer, layerServiceClient } from "./postgres/Database.ts"
+import { layerAuditClient, layerOwnerClient, layerServer, layerServiceClient } from "./postgres/Database.ts"
 import { migrate } from "./postgres/Migrations.ts"
 
 // The composition root: the only file that chooses adapters.
@@ -24,14 +24,14 @@ const migrateAsOwner = Effect.tap(migrate, (done) =>
   done.length === 0 ? Effect.void : Effect.logInfo(`Migrated the database: ${done.map(([, name]) => name).join(", ")}`)
 ).pipe(Effect.provide(layerOwnerClient))
 
-/** The service's connections to the database, which is brought up to date before anything uses it. */
+/** The database, brought up to date before anything uses it. */
 const layerMigrated = (settings: Settings) =>
-  Layer.provide(layerServiceClient, Layer.provideMerge(Layer.effectDiscard(migrateAsOwner), layerServer(settings)))
+  Layer.provideMerge(Layer.effectDiscard(migrateAsOwner), layerServer(settings))
 
 const layerStores = (settings: Settings) =>
   Layer.provide(
     Layer.mergeAll(SqlEventStore.layerSql, SqlSavedConversions.layerSql, SqlIdempotentRequests.layerSql),
-    layerMigrated(settings)
+    Layer.provide(layerServiceClient, layerMigrated(settings))
   )
 
 /** Accounts and keys, for the operator's commands. */
@@ -39,7 +39,8 @@ export const layerAdministration = (settings: Settings) =>
   Layer.provide(Layer.mergeAll(Accounts.Default, Keys.Default), layerStores(settings))
 
 /** The ledger, for auditors. A fault in reading is told; nothing is ever written. */
-export const layerLedger = (settings: Settings) => Layer.provide(SqlLedgerReader.layerSql, layerMigrated(settings))
+export const layerLedger = (settings: Settings) =>
+  Layer.provide(SqlLedgerReader.layerSql, Layer.provide(layerAuditClient, layerMigrated(settings)))
 
 /** From a file's bytes to a receipt, without server or account. */
 export const layerReading = ({ decodeMegabytes, decodeSeconds, readerQueue, readers }: Settings) =>

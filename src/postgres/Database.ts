@@ -68,5 +68,8 @@ export const layerServiceClient = client(
   "-c role=receipts_service -c statement_timeout=20000 -c idle_in_transaction_session_timeout=30000"
 )
 
+/** An auditor's connection: it can only read, and may take as long as the ledger is. */
+export const layerAuditClient = client("serviceUrl", 2, "-c role=receipts_service -c default_transaction_read_only=on")
+
 /** The owner's connection, for migrations. */
 export const layerOwnerClient = client("ownerUrl", 2, "")
