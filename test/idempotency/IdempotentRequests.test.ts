@@ -77,7 +77,9 @@ const contract = (name: string, layer: Layer.Layer<IdempotentRequests, unknown>)
           yield* TestClock.adjust("24 hours")
           expect(yield* requests.attempt(request, "b")).toMatchObject({ _tag: "Answered" })
           yield* TestClock.adjust(keptMillis)
-          expect(yield* requests.expire).toBeGreaterThan(0)
+          // the hourly clean-up may have been first
+          yield* requests.expire
+          expect(yield* requests.expire).toBe(0)
           expect(yield* requests.attempt({ ...request, fingerprint: "cd" }, "b")).toMatchObject({ _tag: "Claimed" })
         })
       )

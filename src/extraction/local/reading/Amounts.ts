@@ -45,11 +45,16 @@ export const mendNumbers = (text: string): string =>
     .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0xe50))
     .replace(/(\d) ?([.,]) (\d{2})(?!\d|[.,]\d)/g, "$1$2$3")
     .replace(/(\d) ([.,]\d{2})(?!\d)/g, "$1$2")
+    .replace(/^(\d{1,4}) (\d{2})$/, "$1.$2")
     .replace(/(?<![A-Za-z0-9])[\dOoSBlI]{1,6}[.,][\dOoSBlI]{2}(?![A-Za-z0-9])/g, (token) =>
       (token.match(/\d/g)?.length ?? 0) * 2 >= token.length - 1
         ? token.replace(/[Oo]/g, "0").replace(/S/g, "5").replace(/B/g, "8").replace(/[lI]/g, "1")
         : token
     )
+
+/** What may stand right behind a whole number that is an amount or a quantity. */
+const unit =
+  /^(?:x|pcs?|stk|st|ea|kg|gr?|ml|cl|l|lt|ltr|rm|eur|usd|sr|zr|zrl|dz|pkt|ctn|btl|un|ud|szt|kpl|шт|руб|円|元|원|個|点|개)\b/iu
 
 /** Whether the number belongs to a date, a time, a code, a telephone number. */
 const isOtherNumber = (text: string, start: number, end: number, number: string): boolean => {
@@ -60,6 +65,7 @@ const isOtherNumber = (text: string, start: number, end: number, number: string)
   if (/^\.\d/.test(after) || /^'\d/.test(after)) return true
   // letters behind it: tax codes are short, units are known; a code like 12AB3 is no number
   if (/^\p{L}+\d/u.test(after)) return true
+  if (!/[.,]/.test(number) && /^\p{L}{2}/u.test(after) && !unit.test(after)) return true
   return !/[.,]/.test(number) && number.replace(/\D/g, "").length > 7
 }
 

@@ -49,7 +49,7 @@ const places: ReadonlyArray<Place> = [
   place("CAD", [
     [/\bCAD\b|C\$\s?\d/, 8],
     [/\bHST\b|\bPST\b|\bQST\b|\bTPS\b|\bTVQ\b|canada|ontario|québec|alberta|interac/i, 4],
-    [/\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/, 2]
+    [/\b[ABCEGHJ-NPRSTVXY]\d[A-Z]\s\d[A-Z]\d\b/, 2]
   ]),
   place("AUD", [
     [/\bAUD\b|A\$\s?\d/, 8],
@@ -139,8 +139,8 @@ const places: ReadonlyArray<Place> = [
     [/\bПДВ\b|україна|київ/i, 4]
   ]),
   place("TRY", [
-    [/₺|\bTRY\b|\bTL\b/, 6],
-    [/\bKDV\b|istanbul|türkiye|fiş|tarih/i, 4]
+    [/₺|\bTRY\b|\d\s?TL\b/, 6],
+    [/\bKDV\b|istanbul|türkiye|\bfiş\b/i, 4]
   ]),
   place("JPY", [
     [/¥|￥|\bJPY\b|円/, 5],

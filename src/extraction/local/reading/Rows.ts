@@ -17,6 +17,8 @@ export interface Row extends Box {
 
 /** Share of the smaller height that two runs of one row overlap. */
 const sameRowOverlap = 0.5
+/** The same for a label and its amount, where nothing fits better. */
+const shiftedOverlap = 0.1
 /** Gaps in letter heights: from here on there is a space, and from there on another column. */
 const spaceGap = 0.14
 const columnGap = 1.1
@@ -56,6 +58,39 @@ const groupRuns = (runs: ReadonlyArray<TextRun>): ReadonlyArray<ReadonlyArray<Te
   return rows
 }
 
+const boxOf = (runs: ReadonlyArray<TextRun>): Box => ({
+  left: Math.min(...runs.map((run) => run.left)),
+  right: Math.max(...runs.map((run) => run.right)),
+  top: Math.min(...runs.map((run) => run.top)),
+  bottom: Math.max(...runs.map((run) => run.bottom))
+})
+
+const isAmountOnly = (runs: ReadonlyArray<TextRun>): boolean => {
+  const text = runs.map((run) => run.text).join("")
+  return /\d/.test(text) && !/\p{L}{3}/u.test(text)
+}
+
+/**
+ * A label and its amount that were printed or photographed at slightly different heights: one stands
+ * wholly left of the other, and they overlap by less than a row's members do. The best overlaps join first.
+ */
+const joinShifted = (rows: ReadonlyArray<ReadonlyArray<TextRun>>): ReadonlyArray<ReadonlyArray<TextRun>> => {
+  const joined = [...rows].sort((a, b) => boxOf(a).top - boxOf(b).top)
+  while (true) {
+    let best = -1
+    let bestOverlap = shiftedOverlap
+    for (let i = 0; i + 1 < joined.length; i++) {
+      const [upper, lower] = [joined[i]!, joined[i + 1]!]
+      if (isAmountOnly(upper) === isAmountOnly(lower)) continue
+      const [a, b] = [boxOf(upper), boxOf(lower)]
+      const overlap = a.right < b.left || b.right < a.left ? verticalOverlap(a, b) : 0
+      if (overlap > bestOverlap) [best, bestOverlap] = [i, overlap]
+    }
+    if (best === -1) return joined
+    joined.splice(best, 2, [...joined[best]!, ...joined[best + 1]!])
+  }
+}
+
 const joinCells = (runs: ReadonlyArray<TextRun>): ReadonlyArray<Cell> => {
   const cells: Array<Cell> = []
   for (const run of [...runs].sort((a, b) => a.left - b.left)) {
@@ -88,7 +123,7 @@ export const toRows = (pages: ReadonlyArray<TextPage>): ReadonlyArray<Row> => {
   const rows: Array<Row> = []
   let offset = 0
   for (const page of pages) {
-    const pageRows = groupRuns(page.runs).map((runs) => {
+    const pageRows = joinShifted(groupRuns(page.runs)).map((runs) => {
       const cells = joinCells(runs).map((cell) => ({ ...cell, top: cell.top + offset, bottom: cell.bottom + offset }))
       return {
         cells,

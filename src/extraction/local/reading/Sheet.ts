@@ -22,7 +22,7 @@ export interface Sheet {
 const hasWord = (text: string): boolean => /\p{L}{2}|[\p{Script=Han}\p{Script=Hangul}]/u.test(text)
 
 /** Whether the row stands close enough below the other to belong to its label. */
-const follows = (row: Row, above: Row): boolean => row.top - above.bottom < Math.max(row.height, above.height) * 1.2
+const follows = (row: Row, above: Row): boolean => row.top - above.bottom < Math.max(row.height, above.height) * 1.6
 
 /** The label above an amount that has none of its own: a column's head, or a line that ends in a colon. */
 const labelAbove = (rows: ReadonlyArray<Row>, amounts: Sheet["amounts"], amount: Amount): string => {
@@ -41,6 +41,10 @@ const isTableHead = (text: string): boolean =>
   (text.match(
     /\b(?:qty|quantity|desc\w*|item\w*|code|price|unit|u\.?p|menge|artikel|bezeichnung|einzel\w*|aantal|prijs|cant\w*|precio|prix|amount|disc\w*|amt)\b/gi
   )?.length ?? 0) >= 2
+
+/** A line of a tax table: a rate with base, tax or gross beside it. Its amounts are parts, not totals. */
+export const isRateRow = (amounts: ReadonlyArray<Amount>): boolean =>
+  amounts.some(({ percent }) => percent) && amounts.filter(({ percent }) => !percent).length >= 2
 
 /** A label is short; what is longer is prose, whatever words it holds. */
 const isSentence = (text: string): boolean => (text.match(/\p{L}{2,}/gu)?.length ?? 0) > 9

@@ -1,6 +1,6 @@
 import type { Amount } from "./Amounts.ts"
 import { scale } from "./Amounts.ts"
-import type { Entry, Sheet } from "./Sheet.ts"
+import { type Entry, isRateRow, type Sheet } from "./Sheet.ts"
 import type { Role } from "./Vocabulary.ts"
 
 export interface TaxFound {
@@ -99,13 +99,22 @@ const columnSums = (sheet: Sheet): ReadonlySet<number> => {
   return sums
 }
 
+const documentTitle = /\b(?:invoice|receipt|rechnung|quittung|facture|factura|fattura|factuur|faktura|fatura|ticket)\b/i
+
 /** Rows of one listing that are added up. */
 const longestColumn = 60
 
 const score = (sheet: Sheet, entries: ReadonlyArray<Entry>): ReadonlyArray<Candidate> => {
   const { isPaid, isSum, paid, roundings } = arithmetic(entries)
   const summed = columnSums(sheet)
-  const labelled = entries.filter(({ label }) => label !== null && weights[label.role] > 0)
+  const labelled = entries.filter(
+    ({ amount, label }) =>
+      label !== null &&
+      weights[label.role] > 0 &&
+      !isRateRow(sheet.amounts[amount.row]!) &&
+      // beside a price, a number without decimals is a count or a rate
+      (amount.decimals > 0 || !sheet.amounts[amount.row]!.some(({ decimals }) => decimals === 2))
+  )
   const occurrences = new Map<number, number>()
   for (const { amount } of entries) occurrences.set(amount.units, (occurrences.get(amount.units) ?? 0) + 1)
   const largest = Math.max(
@@ -136,6 +145,11 @@ const score = (sheet: Sheet, entries: ReadonlyArray<Entry>): ReadonlyArray<Candi
     const decimals = amount.decimals === 2 || sheet.style.whole ? 0.5 : -2.5
     consider(amount.units, weights[label!.role] + certain + decimals + Math.min(1, label!.length / 20), amount.row)
   }
+  // the only amount of money in an invoice needs no label
+  const money = unique(
+    entries.filter(({ amount }) => amount.sign !== null && amount.decimals === 2).map(({ amount }) => amount.units)
+  )
+  if (money.length === 1 && sheet.rows.some((row) => documentTitle.test(row.text))) consider(money[0]!, 3, last)
   for (const units of paid) consider(units, 0, last)
   for (const units of summed) consider(units, 0, last)
   // where a rounding is printed, the rounded amount is the one that was paid
@@ -156,26 +170,63 @@ const score = (sheet: Sheet, entries: ReadonlyArray<Entry>): ReadonlyArray<Candi
   return [...byUnits.values()].sort((a, b) => b.score - a.score)
 }
 
+interface TaxCandidate extends TaxFound {
+  readonly row: number
+}
+
+/** The tax in a line of a tax table, where base, rate and tax agree. */
+const taxOfRateRow = (sheet: Sheet, row: number): TaxCandidate | null => {
+  const amounts = sheet.amounts[row]!
+  const rate = amounts.find(({ percent }) => percent)!
+  const others = amounts.filter(({ percent }) => !percent).map(({ units }) => units)
+  for (const base of others) {
+    for (const tax of others) {
+      const share = rate.units / scale / 100
+      const fits = near(tax, base * share, taxTolerance) || near(tax, (base * share) / (1 + share), taxTolerance)
+      if (tax !== base && tax !== 0 && fits) {
+        return { label: tidyLabel(sheet.rows[row]!.text.slice(0, rate.end + 1)) || "Tax", units: tax, row }
+      }
+    }
+  }
+  return null
+}
+
+/** Taxes are rounded line by line. */
+const taxTolerance = 0.021 * scale
+
 /** The taxes that explain the total best: those that a printed net and the total leave room for. */
 const chooseTaxes = (
+  sheet: Sheet,
   entries: ReadonlyArray<Entry>,
   total: number,
   subtotals: ReadonlyArray<number>
 ): ReadonlyArray<TaxFound> => {
-  const found = entries
+  const labelled = entries
     .filter(
-      ({ amount, label }) => label?.role === "tax" && !amount.percent && Math.abs(amount.units) < Math.abs(total) * 0.5
+      ({ amount, label }) =>
+        label?.role === "tax" &&
+        !amount.percent &&
+        !isRateRow(sheet.amounts[amount.row]!) &&
+        Math.abs(amount.units) < Math.abs(total) * 0.5
     )
-    .map(({ amount, text }) => ({ label: tidyLabel(text), units: amount.units, row: amount.row }))
+    .map(({ amount, text }): TaxCandidate => ({ label: tidyLabel(text), units: amount.units, row: amount.row }))
+  const tabled = sheet.rows.flatMap((row) =>
+    isRateRow(sheet.amounts[row.index]!) ? (taxOfRateRow(sheet, row.index) ?? []) : []
+  )
   // of several amounts in a row the last is the tax, unless it restates base or total
-  const rows = unique(found.map(({ row }) => row)).map((row) => found.findLast((one) => one.row === row)!)
-  const distinct = rows.filter((one, i) => one.units !== 0 && rows.findIndex(({ units }) => units === one.units) === i)
+  const rows = unique(labelled.map(({ row }) => row)).map((row) => labelled.findLast((one) => one.row === row)!)
+  const found = [...rows, ...tabled]
+  const distinct = found.filter(
+    (one, i) => one.units !== 0 && found.findIndex(({ units }) => units === one.units) === i
+  )
   for (let size = 1; size <= Math.min(3, distinct.length); size++) {
     for (const set of choose(distinct, size)) {
       const sum = set.reduce((all, { units }) => all + units, 0)
       if (subtotals.some((subtotal) => near(subtotal + sum, total, 0.06 * scale))) return set
     }
   }
+  // a table that adds up by itself says more than a line that may restate its sum
+  if (tabled.length > 0) return tabled.filter(({ units }, i) => tabled.findIndex((one) => one.units === units) === i)
   const sum = distinct.reduce((all, { units }) => all + units, 0)
   // a line that adds up the others
   const restated = distinct.find(({ units }) => distinct.length > 2 && near(units * 2, sum))
@@ -200,7 +251,7 @@ export const readSummary = (sheet: Sheet): Summary | null => {
   const subtotals = roleValues(entries, "subtotal", "net").filter(
     (value) => Math.abs(value) <= Math.abs(total) * 1.5 && value !== 0
   )
-  const taxes = chooseTaxes(entries, total, subtotals)
+  const taxes = chooseTaxes(sheet, entries, total, subtotals)
   const taxed = taxes.reduce((sum, { units }) => sum + units, 0)
   const printed = roleValues(entries, "subtotal").filter((value) => value !== 0)
   const subtotal =

@@ -22,6 +22,12 @@ export type Role =
  */
 export const vocabulary: Record<Role, ReadonlyArray<string>> = {
   grandTotal: [
+    "amount incl gst",
+    "amount incl",
+    "amount including gst",
+    "amt incl gst",
+    "amount incl tax",
+    "amount inc gst",
     "total due rm",
     "total amount with gst",
     "total amount inclusive",
@@ -228,6 +234,7 @@ export const vocabulary: Record<Role, ReadonlyArray<string>> = {
     "कुल योग"
   ],
   total: [
+    "tl",
     "charges",
     "total charges",
     "amount charged",
@@ -708,6 +715,11 @@ export const vocabulary: Record<Role, ReadonlyArray<string>> = {
     "diskaun"
   ],
   tendered: [
+    "accepted total",
+    "total accepted",
+    "total tendered",
+    "total cash",
+    "total received",
     "cash",
     "cash received",
     "cash tendered",
@@ -848,6 +860,7 @@ export const vocabulary: Record<Role, ReadonlyArray<string>> = {
     "account"
   ],
   change: [
+    "cg",
     "change balance",
     "balance change",
     "change rm",

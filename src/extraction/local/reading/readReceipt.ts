@@ -16,8 +16,8 @@ export interface Reading {
   readonly confidence: number
 }
 
-/** Less evidence than a plain label on an amount is no total. */
-const leastEvidence = 4
+/** Less evidence than cash that was given and returned, or a plain label, is no total. */
+const leastEvidence = 3.4
 
 /** Between 0 and 1, from the evidence for the total and its lead over the next best amount. */
 const confidenceOf = ({ evidence, runnerUp }: Summary): number => {
