@@ -2,11 +2,12 @@ import type { Document } from "../../intake/Document.ts"
 import { serveJobs } from "../../workers/workerMain.ts"
 import { readEInvoice } from "./einvoice/readEInvoice.ts"
 import { loadRecognition } from "./ocr/recognisePage.ts"
+import { hasKnownWords } from "./reading/Labels.ts"
 import { type Reading, readReceipt } from "./reading/readReceipt.ts"
 
 /** Reads one document; null when there is no total in it. */
 const prepare = async (): Promise<(document: Document) => Promise<Reading | null>> => {
-  const recognise = await loadRecognition(Number(process.argv[2]))
+  const recognise = await loadRecognition(Number(process.argv[2]), hasKnownWords)
   return async (document) => {
     if (document._tag === "Text") return readReceipt(document.pages, readEInvoice(document.attachments))
     const pages = []

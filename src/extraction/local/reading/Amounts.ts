@@ -43,6 +43,8 @@ export const mendNumbers = (text: string): string =>
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
     .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0xe50))
+    // an equals sign as recognition sees it
+    .replace(/(^|\s)[三二≡](?=\s?\d)/g, "$1=")
     .replace(/(\d) ?([.,]) (\d{2})(?!\d|[.,]\d)/g, "$1$2$3")
     .replace(/(\d) ([.,]\d{2})(?!\d)/g, "$1$2")
     .replace(/^(\d{1,4}) (\d{2})$/, "$1.$2")

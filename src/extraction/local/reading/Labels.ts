@@ -1,3 +1,4 @@
+import type { TextPage } from "../../../intake/Document.ts"
 import { type Role, vocabulary } from "./Vocabulary.ts"
 
 export interface Label {
@@ -15,15 +16,47 @@ export interface Squashed {
   readonly ends: ReadonlySet<number>
 }
 
+const without: Record<string, string> = { ß: "ss", ø: "o", ł: "l", æ: "ae", đ: "d" }
+
+/** What recognition puts for Cyrillic letters: Latin and digit look-alikes, and letters of Kazakh. */
+const cyrillic: Record<string, string> = {
+  "0": "о",
+  "3": "з",
+  "4": "ч",
+  "6": "б",
+  a: "а",
+  b: "в",
+  c: "с",
+  e: "е",
+  h: "н",
+  k: "к",
+  m: "м",
+  o: "о",
+  p: "р",
+  t: "т",
+  x: "х",
+  y: "у",
+  ә: "а",
+  ғ: "г",
+  қ: "к",
+  ң: "н",
+  ө: "о",
+  ұ: "у",
+  ү: "у",
+  һ: "н",
+  і: "и"
+}
+
+const foldWord = (word: string): string =>
+  /\p{Script=Cyrillic}{2}/u.test(word) ? word.replace(/[^\p{P}\s]/gu, (letter) => cyrillic[letter] ?? letter) : word
+
 const fold = (text: string): string =>
   text
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
-    .replace(/ß/g, "ss")
-    .replace(/ø/g, "o")
-    .replace(/ł/g, "l")
-    .replace(/æ/g, "ae")
+    .replace(/[ßøłæđ]/g, (letter) => without[letter]!)
+    .replace(/\S+/g, foldWord)
 
 export const squash = (text: string): Squashed => {
   const starts = new Set<number>()
@@ -44,21 +77,22 @@ interface Phrase {
   readonly letters: string
   /** Letters that recognition may get wrong. */
   readonly tolerance: number
-  readonly latin: boolean
+  /** Of a script whose words stand apart. */
+  readonly alphabetic: boolean
 }
 
 const phrases: ReadonlyArray<Phrase> = Object.entries(vocabulary).flatMap(([role, texts]) =>
   [...new Set(texts)].map((text) => {
     const { letters } = squash(text)
-    const latin = /^[\p{Script=Latin}\p{N}]+$/u.test(letters)
-    const tolerance = !latin ? 0 : letters.length >= 16 ? 2 : letters.length >= 6 ? 1 : 0
-    return { role: role as Role, letters, tolerance, latin }
+    const alphabetic = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}]+$/u.test(letters)
+    const tolerance = !alphabetic ? 0 : letters.length >= 16 ? 2 : letters.length >= 6 ? 1 : 0
+    return { role: role as Role, letters, tolerance, alphabetic }
   })
 )
 
 /** Short words must stand alone: "tip" is not in "antipasti". */
 const standsAlone = (phrase: Phrase, text: Squashed, from: number, to: number): boolean => {
-  if (!phrase.latin) return true
+  if (!phrase.alphabetic) return true
   if (phrase.letters.length <= 4)
     return text.starts.has(from) && (text.ends.has(to) || /\d/.test(text.letters[to] ?? ""))
   if (phrase.letters.length <= 7) return text.starts.has(from) || text.ends.has(to)
@@ -119,4 +153,19 @@ export const labelOf = (text: string): Label | null => {
   if (cache.size > 5_000) cache.clear()
   cache.set(text, best)
   return best
+}
+
+/** Words of receipts that a page must hold to be taken for read; garbage holds one now and then. */
+const fewestKnownWords = 2
+
+/** Whether the page holds words that receipts are made of, so that its script was the right one. */
+export const hasKnownWords = (page: TextPage): boolean => {
+  const found = new Set<string>()
+  for (const { text } of page.runs) {
+    const label = labelOf(text)
+    if (label?.exact === true && (label.length >= 5 || !/^\p{Script=Latin}/u.test(text)))
+      found.add(`${label.role} ${label.length}`)
+    if (found.size >= fewestKnownWords) return true
+  }
+  return false
 }

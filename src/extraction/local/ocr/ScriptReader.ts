@@ -1,0 +1,169 @@
+import { createRequire } from "node:module"
+import { dirname, join } from "node:path"
+import sharp from "sharp"
+import { createWorker, OEM, PSM, type Worker } from "tesseract.js"
+import type { Raster } from "../../../intake/Document.ts"
+import type { RecognisedLine } from "./Recogniser.ts"
+
+/** Scripts that PP-OCR cannot see, and the language data that reads each. Kazakh data holds all Russian letters. */
+const scripts = [
+  { language: "kaz", osd: "Cyrillic", letters: /\p{Script=Cyrillic}/gu },
+  { language: "kor", osd: "Hangul", letters: /\p{Script=Hangul}/gu },
+  { language: "jpn", osd: "Japanese", letters: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu },
+  { language: "ara", osd: "Arabic", letters: /\p{Script=Arabic}/gu },
+  { language: "ell", osd: "Greek", letters: /\p{Script=Greek}/gu },
+  { language: "tha", osd: "Thai", letters: /\p{Script=Thai}/gu },
+  { language: "heb", osd: "Hebrew", letters: /\p{Script=Hebrew}/gu },
+  { language: "hin", osd: "Devanagari", letters: /\p{Script=Devanagari}/gu }
+] as const
+type Script = (typeof scripts)[number]
+
+const lineHeight = 40
+const gap = 28
+const margin = 24
+/** Longest lines that are asked which script they are. */
+const witnesses = 6
+/** Confidence, out of 100, and share of the script's own letters from which a page is of that script. */
+const [leastConfidence, leastShare] = [40, 0.5]
+
+const dataOf = (language: string, version: string): string =>
+  join(dirname(createRequire(import.meta.url).resolve(`@tesseract.js-data/${language}`)), version)
+
+const workers = new Map<string, Promise<Worker>>()
+
+/** Loaded when it is first needed, and kept. */
+const workerFor = (language: string): Promise<Worker> => {
+  const known = workers.get(language)
+  if (known !== undefined) return known
+  const worker = createWorker(language, OEM.LSTM_ONLY, {
+    langPath: dataOf(language, "4.0.0_best_int"),
+    gzip: true,
+    cacheMethod: "none"
+  }).then(async (loaded) => {
+    await loaded.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_BLOCK, preserve_interword_spaces: "1" })
+    return loaded
+  })
+  workers.set(language, worker)
+  return worker
+}
+
+/** The lines cut out, straightened, and set below each other on white: one page for one look. */
+const stackLines = async (raster: Raster, lines: ReadonlyArray<RecognisedLine>): Promise<Buffer> => {
+  const source = { raw: { width: raster.width, height: raster.height, channels: 3 as const } }
+  const strips: Array<{ input: Buffer; left: number; top: number }> = []
+  let widest = 1
+  for (const [index, { quad }] of lines.entries()) {
+    const left = Math.max(0, Math.floor(quad.x - quad.width / 2))
+    const top = Math.max(0, Math.floor(quad.y - quad.height / 2))
+    const width = Math.max(1, Math.min(raster.width - left, Math.ceil(quad.width)))
+    const height = Math.max(1, Math.min(raster.height - top, Math.ceil(quad.height)))
+    const { data, info } = await sharp(raster.pixels, source)
+      .extract({ left, top, width, height })
+      .resize({
+        height: lineHeight,
+        width: Math.max(8, Math.min(2_400, Math.round((width * lineHeight) / height))),
+        fit: "fill"
+      })
+      .greyscale()
+      .normalise()
+      .png()
+      .toBuffer({ resolveWithObject: true })
+    widest = Math.max(widest, info.width)
+    strips.push({ input: data, left: margin, top: margin + index * (lineHeight + gap) })
+  }
+  return sharp({
+    create: {
+      width: widest + 2 * margin,
+      height: margin * 2 + lines.length * (lineHeight + gap),
+      channels: 3,
+      background: "white"
+    }
+  })
+    .composite(strips)
+    .greyscale()
+    .png()
+    .toBuffer()
+}
+
+interface ReadStrip {
+  readonly text: string
+  readonly confidence: number
+}
+
+/** What each of the stacked lines says; null for one in which nothing was found. */
+const readStack = async (worker: Worker, stack: Buffer, count: number): Promise<ReadonlyArray<ReadStrip | null>> => {
+  const { data } = await worker.recognize(stack, {}, { text: false, blocks: true })
+  const strips = Array.from({ length: count }, (): Array<{ text: string; confidence: number }> => [])
+  for (const block of data.blocks ?? []) {
+    for (const line of block.paragraphs.flatMap(({ lines }) => lines)) {
+      const middle = (line.bbox.y0 + line.bbox.y1) / 2
+      const index = Math.floor((middle - margin + gap / 2) / (lineHeight + gap))
+      strips[index]?.push({ text: line.text.trim(), confidence: line.confidence })
+    }
+  }
+  return strips.map((parts) =>
+    parts.length === 0
+      ? null
+      : {
+          text: parts.map(({ text }) => text).join(" "),
+          confidence: parts.reduce((sum, { confidence }) => sum + confidence, 0) / parts.length
+        }
+  )
+}
+
+const isNumeric = (text: string): boolean => !/\p{L}{2}/u.test(text)
+
+/** How well a script explains the witnesses: mean confidence, given that its own letters are most of the letters. */
+const explains = (script: Script, strips: ReadonlyArray<ReadStrip | null>): number => {
+  const read = strips.filter((strip) => strip !== null)
+  const text = read.map((strip) => strip.text).join(" ")
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  const own = text.match(script.letters)?.length ?? 0
+  if (letters < 12 || own / letters < leastShare) return 0
+  const words = text.match(/[\p{L}\p{M}\p{N}]{3,}/gu) ?? []
+  const mixed = words.filter((word) => /\p{L}/u.test(word) && /\p{N}/u.test(word)).length
+  const confidence = read.reduce((sum, strip) => sum + strip.confidence, 0) / Math.max(1, read.length)
+  // a wrong script shows in words with digits among their letters
+  return confidence * (1 - mixed / Math.max(1, words.length))
+}
+
+const findScript = async (raster: Raster, lines: ReadonlyArray<RecognisedLine>): Promise<Script | null> => {
+  const longest = lines
+    .filter(({ text }) => !isNumeric(text))
+    .sort((a, b) => b.quad.width - a.quad.width)
+    .slice(0, witnesses)
+  if (longest.length < 2) return null
+  const stack = await stackLines(raster, longest)
+  let best: Script | null = null
+  let bestConfidence = leastConfidence
+  for (const script of scripts) {
+    const confidence = explains(script, await readStack(await workerFor(script.language), stack, longest.length))
+    if (confidence > bestConfidence) [best, bestConfidence] = [script, confidence]
+    // sure enough to ask no further
+    if (confidence > 80) break
+  }
+  return best
+}
+
+/**
+ * Reads the page again when it is of a script that PP-OCR cannot see; numbers are kept as they were read,
+ * for PP-OCR reads them better. Null when no other script explains the page.
+ */
+export const rereadInItsScript = async (
+  raster: Raster,
+  lines: ReadonlyArray<RecognisedLine>
+): Promise<ReadonlyArray<RecognisedLine> | null> => {
+  const script = await findScript(raster, lines)
+  if (script === null) return null
+  const worded = lines.filter(({ text }) => !isNumeric(text))
+  const strips = await readStack(await workerFor(script.language), await stackLines(raster, worded), worded.length)
+  const reread = new Map(
+    worded.flatMap((line, index) => {
+      const strip = strips[index]
+      return strip == null || strip.text === ""
+        ? []
+        : [[line, { ...line, text: strip.text, confidence: strip.confidence / 100 }] as const]
+    })
+  )
+  return lines.map((line) => reread.get(line) ?? line)
+}
