@@ -29,21 +29,30 @@ const [leastConfidence, leastShare] = [40, 0.5]
 const dataOf = (language: string, version: string): string =>
   join(dirname(createRequire(import.meta.url).resolve(`@tesseract.js-data/${language}`)), version)
 
+/** Languages that stay loaded; each takes some 50 MB. */
+const keptWorkers = 2
 const workers = new Map<string, Promise<Worker>>()
 
-/** Loaded when it is first needed, and kept. */
-const workerFor = (language: string): Promise<Worker> => {
-  const known = workers.get(language)
-  if (known !== undefined) return known
-  const worker = createWorker(language, OEM.LSTM_ONLY, {
+const loadWorker = async (language: string): Promise<Worker> => {
+  const worker = await createWorker(language, OEM.LSTM_ONLY, {
     langPath: dataOf(language, "4.0.0_best_int"),
     gzip: true,
     cacheMethod: "none"
-  }).then(async (loaded) => {
-    await loaded.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_BLOCK, preserve_interword_spaces: "1" })
-    return loaded
   })
+  await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_BLOCK, preserve_interword_spaces: "1" })
+  return worker
+}
+
+/** Loaded when it is needed; the one that was not needed for longest makes room. */
+const workerFor = async (language: string): Promise<Worker> => {
+  const worker = workers.get(language) ?? loadWorker(language)
+  workers.delete(language)
   workers.set(language, worker)
+  for (const [oldest, one] of workers) {
+    if (workers.size <= keptWorkers) break
+    workers.delete(oldest)
+    await (await one).terminate()
+  }
   return worker
 }
 

@@ -48,7 +48,7 @@ const places: ReadonlyArray<Place> = [
   ),
   place("CAD", [
     [/\bCAD\b|C\$\s?\d/, 8],
-    [/\bHST\b|\bPST\b|\bQST\b|\bTPS\b|\bTVQ\b|canada|ontario|québec|alberta|interac/i, 4],
+    [/\bHST\b|\bPST\b|\bQST\b|\bTPS\b|\bTVQ\b|canada|ontario|québec|alberta|\binterac\b/i, 4],
     [/\b[ABCEGHJ-NPRSTVXY]\d[A-Z]\s\d[A-Z]\d\b/, 2]
   ]),
   place("AUD", [
@@ -68,6 +68,10 @@ const places: ReadonlyArray<Place> = [
     [/\+44|\b0\d{3}\s\d{3}\s\d{4}\b/, 2]
   ]),
   place("EUR", [
+    [
+      /umtausch|[öo]ffnungszeiten|einkauf|kassenbon|mehrwertsteuer|f[üu]r sie|\b(?:und|oder|nicht|mit|der|die|das)\b.*\b(?:und|oder|nicht|mit|der|die|das)\b/i,
+      2
+    ],
     [/€/, 7],
     [/\bEUR(?:O|OS)?\b/i, 7],
     [
@@ -132,7 +136,8 @@ const places: ReadonlyArray<Place> = [
   ]),
   place("RUB", [
     [/₽|\bRUB\b|руб/i, 7],
-    [/\bИНН\b|\bНДС\b|кассовый чек|\bООО\b|россия|москва|итог|касса|приход/i, 4]
+    [/(?<!\p{L})(?:ИНН|НДС|ККМ|КПП|ОГРН|ООО|ПАО)(?!\p{L})/iu, 4],
+    [/кассов|россия|москва|ит[о0]г|сдач|наличн|скидк|спасиб[о0]|кассир|приход/i, 3]
   ]),
   place("UAH", [
     [/₴|\bUAH\b|\bгрн/i, 7],
