@@ -83,6 +83,12 @@ describe("the service as a newcomer starts it", () => {
     expect(heic.body.data).toMatchObject(sampleReceipt)
   })
 
+  it("reads a receipt in a script that it finds out by itself", async () => {
+    const photo = readFileSync(new URL("fixtures/cyrillic-receipt.jpg", import.meta.url))
+    const { body } = await upload(service.key!, photo)
+    expect(body.data).toMatchObject({ date: "2026-11-14", total: 454.4, currency: "RUB", payment_method: "Cash" })
+  })
+
   it("is administered by the commands beside it", async () => {
     const created = await receipts(environment, "accounts", "create", "--name", "Ada", "--plan", "free", "--json")
     const { account_id } = JSON.parse(created.stdout) as { account_id: string }

@@ -82,6 +82,8 @@ export const loadRecognition = async (
     const page = straighten(raster, lines)
     if (makesSense(page)) return page
     const reread = await rereadInItsScript(raster, lines)
-    return reread === null ? page : straighten(raster, reread)
+    if (reread === null) return page
+    const other = straighten(raster, reread)
+    return makesSense(other) ? other : page
   }
 }
