@@ -7,14 +7,14 @@ import type { RecognisedLine } from "./Recogniser.ts"
 
 /** Scripts that PP-OCR cannot see, and the language data that reads each. Kazakh data holds all Russian letters. */
 const scripts = [
-  { language: "kaz", osd: "Cyrillic", letters: /\p{Script=Cyrillic}/gu },
-  { language: "kor", osd: "Hangul", letters: /\p{Script=Hangul}/gu },
-  { language: "jpn", osd: "Japanese", letters: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu },
-  { language: "ara", osd: "Arabic", letters: /\p{Script=Arabic}/gu },
-  { language: "ell", osd: "Greek", letters: /\p{Script=Greek}/gu },
-  { language: "tha", osd: "Thai", letters: /\p{Script=Thai}/gu },
-  { language: "heb", osd: "Hebrew", letters: /\p{Script=Hebrew}/gu },
-  { language: "hin", osd: "Devanagari", letters: /\p{Script=Devanagari}/gu }
+  { language: "kaz", letters: /\p{Script=Cyrillic}/gu },
+  { language: "kor", letters: /\p{Script=Hangul}/gu },
+  { language: "jpn", letters: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu },
+  { language: "ara", letters: /\p{Script=Arabic}/gu },
+  { language: "ell", letters: /\p{Script=Greek}/gu },
+  { language: "tha", letters: /\p{Script=Thai}/gu },
+  { language: "heb", letters: /\p{Script=Hebrew}/gu },
+  { language: "hin", letters: /\p{Script=Devanagari}/gu }
 ] as const
 type Script = (typeof scripts)[number]
 
