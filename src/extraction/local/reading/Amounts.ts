@@ -64,6 +64,7 @@ const isOtherNumber = (text: string, start: number, end: number, number: string)
   const after = text.slice(end)
   if (/[\p{L}#]$/u.test(before) && !/(?:^|[\s\d.,])[xX@]$/.test(before) && !/(?:RM|Rp)$/i.test(before)) return true
   if (/\d[/:.]\s?$/.test(before) || /^[/:]\d/.test(after) || /\d-$/.test(before) || /^-\d/.test(after)) return true
+  if (/^-\p{L}/u.test(after) && !/[.,]/.test(number)) return true
   if (/^\.\d/.test(after) || /^'\d/.test(after)) return true
   // letters behind it: tax codes are short, units are known; a code like 12AB3 is no number
   if (/^\p{L}+\d/u.test(after)) return true

@@ -5,8 +5,9 @@ export interface Label {
   readonly role: Role
   /** Letters of the phrase that was found: longer phrases say more. */
   readonly length: number
-  readonly start: number
   readonly exact: boolean
+  /** Share of the label's letters that the phrase takes: a product's name holds a phrase by chance. */
+  readonly coverage: number
 }
 
 /** Letters only, lower case, without accents; and where words begin and end. */
@@ -127,7 +128,9 @@ export const labelOf = (text: string): Label | null => {
   if (known !== undefined) return known
   const squashed = squash(text)
   let best: Label | null = null
-  const consider = (label: Label) => {
+  const consider = ({ letters, role }: Phrase, exact: boolean) => {
+    const coverage = Math.min(1, letters.length / Math.max(1, squashed.letters.length))
+    const label: Label = { role, length: letters.length, exact, coverage }
     const value = (one: Label) => one.length - (one.exact ? 0 : 4)
     if (best === null || value(label) > value(best)) best = label
   }
@@ -138,7 +141,7 @@ export const labelOf = (text: string): Label | null => {
       at = squashed.letters.indexOf(phrase.letters, at + 1)
     ) {
       if (standsAlone(phrase, squashed, at, at + phrase.letters.length)) {
-        consider({ role: phrase.role, length: phrase.letters.length, start: at, exact: true })
+        consider(phrase, true)
         break
       }
     }
@@ -148,7 +151,7 @@ export const labelOf = (text: string): Label | null => {
     const found = best as Label | null
     if (found !== null && found.length >= phrase.letters.length - 4) continue
     const at = findLoosely(squashed.letters, phrase.letters, phrase.tolerance)
-    if (at !== -1) consider({ role: phrase.role, length: phrase.letters.length, start: at, exact: false })
+    if (at !== -1) consider(phrase, false)
   }
   if (cache.size > 5_000) cache.clear()
   cache.set(text, best)

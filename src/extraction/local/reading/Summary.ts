@@ -99,6 +99,9 @@ const columnSums = (sheet: Sheet): ReadonlySet<number> => {
   return sums
 }
 
+/** A line that sums up says little else. */
+const summingCoverage = 0.6
+
 const documentTitle = /\b(?:invoice|receipt|rechnung|quittung|facture|factura|fattura|factuur|faktura|fatura|ticket)\b/i
 
 /** Rows of one listing that are added up. */
@@ -263,6 +266,7 @@ export const readSummary = (sheet: Sheet): Summary | null => {
   const summing = entries.filter(
     ({ label }) =>
       label !== null &&
+      label.coverage >= summingCoverage &&
       (["grandTotal", "total", "subtotal", "net", "tax", "tendered", "card"] as ReadonlyArray<Role>).includes(
         label.role
       )
