@@ -21,6 +21,11 @@ export interface Amount {
 
 export const toNumber = (units: number): number => units / scale
 
+/** Sums of printed amounts are exact. */
+export const near = (a: number, b: number, tolerance = 0): boolean => Math.abs(a - b) <= tolerance
+
+export const unique = (values: ReadonlyArray<number>): ReadonlyArray<number> => [...new Set(values)]
+
 /** How a document writes its numbers. */
 export interface NumberStyle {
   readonly decimalMark: "." | ","
