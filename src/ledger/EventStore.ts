@@ -64,8 +64,9 @@ export class EventStore extends Context.Tag("ledger/EventStore")<
     ) => Effect.Effect<Answer, Account.AccountMissing | Account.KeyInactive | Account.LimitReached | Refusal>
     readonly findKey: (keyHash: string) => Effect.Effect<Option.Option<KeyStanding>>
     readonly ownerOf: (id: KeyId) => Effect.Effect<Option.Option<AccountId>>
-    /** In the order of opening; `used` of the accounts stays empty. */
+    /** In the order of opening; plans and keys only, `used` stays empty. */
     readonly accounts: Effect.Effect<ReadonlyArray<OpenAccount>>
+    /** Plan and keys only; `used` stays empty, whatever was converted. */
     readonly find: (id: AccountId) => Effect.Effect<Option.Option<Account.Account>>
     /** The account's whole stream, from version 1. */
     readonly events: (id: AccountId) => Stream.Stream<Recorded & { readonly hash: string }>
@@ -78,6 +79,9 @@ interface MemoryEntry extends Recorded {
 
 const findConversion = (stream: ReadonlyArray<MemoryEntry>, id: string) =>
   stream.find(({ event }) => event._tag === "ConversionSucceeded" && event.conversion_id === id)
+
+const foldAdministration = (stream: ReadonlyArray<MemoryEntry>) =>
+  Account.fold(stream.filter(({ event }) => event._tag !== "ConversionSucceeded"))
 
 /** Streams in a map; the pure decisions of the domain are the whole logic. */
 export const layerMemory: Layer.Layer<EventStore> = Layer.effect(
@@ -158,9 +162,9 @@ export const layerMemory: Layer.Layer<EventStore> = Layer.effect(
       ownerOf: (id) =>
         Effect.map(streams, (all) => Option.fromNullable(allKeys(all).find(({ key }) => key.key_id === id)?.accountId)),
       accounts: Effect.map(streams, (all) =>
-        [...all].map(([id, stream]) => ({ id, account: { ...Account.fold(stream)!, used: new Map() } }))
+        [...all].map(([id, stream]) => ({ id, account: foldAdministration(stream)! }))
       ),
-      find: (id) => Effect.map(streams, (all) => Option.fromNullable(Account.fold(all.get(id) ?? []))),
+      find: (id) => Effect.map(streams, (all) => Option.fromNullable(foldAdministration(all.get(id) ?? []))),
       events: (id) => Stream.unwrap(Effect.map(streams, (all) => Stream.fromIterable(all.get(id) ?? [])))
     })
   })

@@ -1,6 +1,7 @@
 import { describe, expect, layer } from "@effect/vitest"
-import { Effect, Layer } from "effect"
+import { Effect, Layer, Stream } from "effect"
 import { ConversionFailed, NotAReceipt, ScannedPdf } from "../../src/domain/Failure.ts"
+import type { AccountId } from "../../src/domain/Identifiers.ts"
 import { Extractor } from "../../src/extraction/Extractor.ts"
 import { Decoder } from "../../src/intake/Decoder.ts"
 import { EventStore } from "../../src/ledger/EventStore.ts"
@@ -13,9 +14,10 @@ const expectError = ({ body, headers, status }: Answer, expected: number, code: 
   expect(headers.get("x-request-id")).toBeTruthy()
 }
 
-const usedBy = (account: Parameters<typeof EventStore.Service.find>[0]) =>
+/** Conversions charged to the account, counted in its stream. */
+const chargedTo = (account: AccountId) =>
   Effect.flatMap(EventStore, (store) =>
-    Effect.map(store.find(account), (found) => (found._tag === "Some" ? [...found.value.used.values()] : []))
+    Stream.runCount(Stream.filter(store.events(account), ({ event }) => event._tag === "ConversionSucceeded"))
   )
 
 const post = (init: RequestInit) => send("/convert", { method: "POST", ...init })
@@ -71,13 +73,15 @@ layer(layerTestApp(), { excludeTestServices: true })("the error table", (it) => 
 
   it.effect("400 file_too_large: one byte over 10 MB, on a connection that stays usable", () =>
     Effect.gen(function* () {
-      const { key } = yield* givenAccount()
+      const { account, key } = yield* givenAccount()
       const limit = Buffer.concat([jpegBytes, Buffer.alloc(10 * 1024 * 1024 - jpegBytes.length)])
       expect((yield* upload(key, limit)).status).toBe(200)
+      expect(yield* chargedTo(account)).toBe(1)
       for (const extra of [1, 5_000_000]) {
         expectError(yield* upload(key, Buffer.concat([limit, Buffer.alloc(extra)])), 400, "file_too_large")
         expect((yield* upload(key)).status).toBe(200)
       }
+      expect(yield* chargedTo(account)).toBe(3)
     })
   )
 
@@ -139,7 +143,7 @@ describe("failures of reading", () => {
         Effect.gen(function* () {
           const { account, key } = yield* givenAccount()
           expectError(yield* upload(key), status, code)
-          expect(yield* usedBy(account)).toEqual([])
+          expect(yield* chargedTo(account)).toBe(0)
         })
       )
     })

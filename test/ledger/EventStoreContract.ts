@@ -135,6 +135,7 @@ export const eventStoreContract = (name: string, layer: Layer.Layer<EventStore, 
           })
           expect(yield* store.findKey("00".repeat(32))).toEqual(Option.none())
           expect(yield* store.ownerOf(key)).toEqual(Option.some(account))
+          expect(Option.getOrThrow(yield* store.find(account)).used.size).toBe(0)
           expect((yield* store.accounts).find(({ id }) => id === account)?.account.plan).toBe("pro")
         })
       )
