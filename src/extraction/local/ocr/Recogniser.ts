@@ -1,4 +1,5 @@
 import * as ort from "onnxruntime-node"
+import { median } from "../measures.ts"
 import type { Raster } from "../../../intake/Document.ts"
 import { type Crop, cropLine } from "./Crop.ts"
 import type { Quad } from "./Quad.ts"
@@ -46,11 +47,11 @@ const isWide = (text: string): boolean => /[\u2e80-\u9fff\uac00-\ud7af\uf900-\uf
 /** The model drops many spaces; a wide gap between two narrow characters shows them. */
 const joinGlyphs = (glyphs: ReadonlyArray<Glyph>): string => {
   const gaps = glyphs.slice(1).map((glyph, i) => glyph.step - glyphs[i]!.step)
-  const median = [...gaps].sort((a, b) => a - b)[Math.trunc(gaps.length / 2)] ?? 0
+  const usual = median(gaps)
   let text = ""
   glyphs.forEach((glyph, i) => {
     const before = glyphs[i - 1]
-    const wide = before !== undefined && gaps[i - 1]! > Math.max(median * spaceGap, 2)
+    const wide = before !== undefined && gaps[i - 1]! > Math.max(usual * spaceGap, 2)
     if (wide && before.text !== " " && glyph.text !== " " && !isWide(before.text + glyph.text)) text += " "
     text += glyph.text
   })

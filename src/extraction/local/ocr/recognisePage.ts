@@ -1,3 +1,4 @@
+import { median } from "../measures.ts"
 import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { dirname, join } from "node:path"
@@ -20,9 +21,6 @@ const turn = async (raster: Raster, quarters: number): Promise<Raster> => {
     .toBuffer({ resolveWithObject: true })
   return { width: info.width, height: info.height, pixels: data }
 }
-
-const median = (values: ReadonlyArray<number>): number =>
-  [...values].sort((a, b) => a - b)[Math.trunc(values.length / 2)] ?? 0
 
 /** Turns the page by the angle of its lines, so that a line's words share their height. */
 const straighten = (raster: Raster, lines: ReadonlyArray<RecognisedLine>): TextPage => {

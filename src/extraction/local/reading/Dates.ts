@@ -1,11 +1,5 @@
 import type { Cell, Row } from "./Rows.ts"
 
-export interface DateFound {
-  /** ISO 8601, or the printed text when it is no calendar date. */
-  readonly text: string
-  readonly row: number
-}
-
 /** Names of the months from January on, without accents, in the languages of the vocabulary. */
 const months: ReadonlyArray<string> = [
   "january jan januar janvier janv enero ene janeiro gennaio gen januari styczen stycznia leden ledna ianuarie ian tammikuu ocak января янв",
@@ -136,11 +130,11 @@ const labelOf = (rows: ReadonlyArray<Row>, row: Row, cell: Cell, before: string)
 }
 
 /**
- * The date of the transaction: the best-labelled of the clearest dates, the upper one of equals.
+ * The date of the transaction, ISO 8601: the best-labelled of the clearest dates, the upper one of equals.
  * `dayFirst` decides 03/04 where neither number is above twelve.
  */
-export const readDate = (rows: ReadonlyArray<Row>, dayFirst: boolean): DateFound | null => {
-  let best: DateFound | null = null
+export const readDate = (rows: ReadonlyArray<Row>, dayFirst: boolean): string | null => {
+  let best: string | null = null
   let bestScore = Number.NEGATIVE_INFINITY
   for (const row of rows) {
     // a date may be broken over two cells, so that the whole line is looked at too
@@ -154,7 +148,7 @@ export const readDate = (rows: ReadonlyArray<Row>, dayFirst: boolean): DateFound
           (/\d{1,2}:\d{2}/.test(row.text) ? 1 : 0) -
           (row.index / Math.max(1, rows.length)) * 0.8 -
           (cell === row ? 0.1 : 0)
-        if (score > bestScore) [best, bestScore] = [{ text, row: row.index }, score]
+        if (score > bestScore) [best, bestScore] = [text, score]
       }
     }
   }

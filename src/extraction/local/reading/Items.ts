@@ -1,3 +1,4 @@
+import { letterCount } from "../measures.ts"
 import type { Amount } from "./Amounts.ts"
 import { scale } from "./Amounts.ts"
 import { labelOf } from "./Labels.ts"
@@ -22,13 +23,11 @@ const isHeader = (row: Row, amounts: ReadonlyArray<Amount>): boolean =>
 const isPrice = (amount: Amount, whole: boolean): boolean =>
   !amount.percent && (whole ? Math.abs(amount.units) >= 100 * scale || amount.units === 0 : amount.decimals >= 2)
 
-const letters = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0
-
 /** A row's words without its numbers, codes and column leftovers. */
 const nameOf = (row: Row, amounts: ReadonlyArray<Amount>, whole: boolean): string => {
   const firstPrice = amounts.find((amount) => isPrice(amount, whole))?.start ?? row.text.length
   let text = row.text.slice(0, firstPrice)
-  if (letters(text) < 2)
+  if (letterCount(text) < 2)
     text = amounts.reduceRight((rest, { end, start }) => rest.slice(0, start) + " " + rest.slice(end), row.text)
   return tidyName(text)
 }
@@ -121,11 +120,11 @@ export const readItems = (sheet: Sheet, summary: Summary): ReadonlyArray<ItemFou
   let pending = ""
   lines.forEach(({ amounts, name, price, row }, index) => {
     const label = labelOf(row.text)
-    if (label !== null && label.exact && skipped.has(label.role) && label.length >= letters(row.text) * 0.6) {
+    if (label !== null && label.exact && skipped.has(label.role) && label.length >= letterCount(row.text) * 0.6) {
       pending = ""
       return
     }
-    const named = letters(name) >= 2
+    const named = letterCount(name) >= 2
     if (price === null) {
       // what stands above the first price belongs to the head, but for the line right above it
       if (named && (firstPriced === -1 ? false : index >= firstPriced - 1)) pending = name

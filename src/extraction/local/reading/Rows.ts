@@ -1,3 +1,4 @@
+import { median } from "../measures.ts"
 import type { Box, TextPage, TextRun } from "../../../intake/Document.ts"
 
 /** Runs that stand close together: a name, a price, a column of the table. */
@@ -114,9 +115,6 @@ const joinCells = (runs: ReadonlyArray<TextRun>): ReadonlyArray<Cell> => {
   }
   return cells
 }
-
-const median = (values: ReadonlyArray<number>): number =>
-  [...values].sort((a, b) => a - b)[Math.trunc(values.length / 2)] ?? 0
 
 /** The rows of all pages, one below the other. */
 export const toRows = (pages: ReadonlyArray<TextPage>): ReadonlyArray<Row> => {

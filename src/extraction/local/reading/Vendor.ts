@@ -1,3 +1,4 @@
+import { letterCount, median } from "../measures.ts"
 import { labelOf, squash } from "./Labels.ts"
 import type { Row } from "./Rows.ts"
 
@@ -37,7 +38,6 @@ interface Candidate {
   readonly score: number
 }
 
-const letters = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0
 const digits = (text: string): number => text.match(/\d/g)?.length ?? 0
 
 /** Rows from the top in which a merchant may name itself. */
@@ -56,8 +56,8 @@ const scoreOf = (text: string, row: Row, place: number, typicalHeight: number): 
     (contact.test(text) ? 4 : 0) -
     (title.test(text) ? 3 : 0) -
     (/\d[.,]\d{2}(?!\d)/.test(row.text) ? 3 : 0) -
-    (digits(text) > letters(text) * 0.5 ? 3 : digits(text) > 2 ? 0.7 : 0) -
-    (letters(text) < 4 ? 1.5 : 0) -
+    (digits(text) > letterCount(text) * 0.5 ? 3 : digits(text) > 2 ? 0.7 : 0) -
+    (letterCount(text) < 4 ? 1.5 : 0) -
     (label?.exact === true && label.length > squash(text).letters.length * 0.7 ? 2 : 0) -
     (text.length > 48 ? 1.5 : 0)
   )
@@ -67,11 +67,8 @@ const scoreOf = (text: string, row: Row, place: number, typicalHeight: number): 
 const isAddress = (text: string): boolean =>
   address.test(text) && (/[\d,]/.test(text) || /^(?:jalan|jln|taman|lorong|lot|no)\b/i.test(text))
 
-const median = (values: ReadonlyArray<number>): number =>
-  [...values].sort((a, b) => a - b)[Math.trunc(values.length / 2)] ?? 0
-
 const isNamelike = (text: string): boolean =>
-  letters(text) >= 3 && digits(text) <= 2 && !isAddress(text) && !contact.test(text) && !title.test(text)
+  letterCount(text) >= 3 && digits(text) <= 2 && !isAddress(text) && !contact.test(text) && !title.test(text)
 
 const isClose = (upper: Row, lower: Row): boolean => lower.top - upper.bottom < Math.max(upper.height, lower.height)
 
@@ -102,11 +99,11 @@ const wholeName = (rows: ReadonlyArray<Row>, found: Candidate): string => {
 /** The merchant's name as printed, from the head of the document. */
 export const readVendor = (rows: ReadonlyArray<Row>): string | null => {
   const typicalHeight = median(rows.map((row) => row.height))
-  const named = rows.filter((row) => letters(row.text) >= 2).slice(0, rowsLookedAt)
+  const named = rows.filter((row) => letterCount(row.text) >= 2).slice(0, rowsLookedAt)
   const candidates = named.flatMap((row, place) =>
     row.cells.flatMap((cell): ReadonlyArray<Candidate> => {
       const text = tidy(cell.text)
-      return letters(text) < 2 ? [] : [{ text, row, score: scoreOf(text, row, place, typicalHeight) }]
+      return letterCount(text) < 2 ? [] : [{ text, row, score: scoreOf(text, row, place, typicalHeight) }]
     })
   )
   const best = candidates.reduce<Candidate | null>(

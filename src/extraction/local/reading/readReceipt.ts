@@ -33,7 +33,7 @@ const read = (sheet: Sheet, summary: Summary): ReceiptData => {
   const vendor = readVendor(sheet.rows)
   return {
     vendor,
-    date: readDate(sheet.rows, dayFirst)?.text ?? null,
+    date: readDate(sheet.rows, dayFirst),
     total: toNumber(summary.total),
     subtotal: summary.subtotal === null ? null : toNumber(summary.subtotal),
     currency,
