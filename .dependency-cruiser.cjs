@@ -36,7 +36,7 @@ module.exports = {
       severity: "error",
       from: { path: "^src/", pathNot: "^src/App\\.ts$" },
       to: {
-        path: "^src/(ledger/Sql|conversions/Sql|idempotency/Sql|intake/(Worker|Guarded)|extraction/local/LocalExtractor)",
+        path: "^src/(ledger/Sql|conversions/Sql|idempotency/Sql|intake/(Worker|Guarded)|extraction/local/WorkerReader|extraction/model/OpenAi)",
         pathNot: "^src/intake/GuardedConnections"
       }
     },

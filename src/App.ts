@@ -1,9 +1,12 @@
-import { Effect, Layer } from "effect"
+import { Duration, Effect, Layer } from "effect"
 import { Accounts } from "./accounts/Accounts.ts"
 import type { Settings } from "./Config.ts"
 import * as FileDigestKey from "./convert/FileDigestKey.ts"
 import * as SqlSavedConversions from "./conversions/SqlSavedConversions.ts"
 import * as LocalExtractor from "./extraction/local/LocalExtractor.ts"
+import * as WorkerReader from "./extraction/local/WorkerReader.ts"
+import * as ModelExtractor from "./extraction/model/ModelExtractor.ts"
+import * as OpenAiChatModel from "./extraction/model/OpenAiChatModel.ts"
 import { layerHttp } from "./http/Server.ts"
 import * as AddressPolicy from "./intake/AddressPolicy.ts"
 import * as SqlIdempotentRequests from "./idempotency/SqlIdempotentRequests.ts"
@@ -42,16 +45,32 @@ export const layerAdministration = (settings: Settings) =>
 export const layerLedger = (settings: Settings) =>
   Layer.provide(SqlLedgerReader.layerSql, Layer.provide(layerAuditClient, layerMigrated(settings)))
 
+/** PDFs of at most as many pages are shown to a model, beside their text. */
+const picturedPages = 3
+
+const layerExtractor = ({ model, readerQueue, readers }: Settings) => {
+  const reader = WorkerReader.layerWorkers({ readers, queue: readerQueue, preparesPictures: model !== null })
+  if (model === null) return Layer.provide(LocalExtractor.layerLocal, reader)
+  const { apiKey, baseUrl, conversations, fallsBack, name, seconds } = model
+  return ModelExtractor.layerModel({ fallsBack, conversations, deadline: Duration.seconds(seconds) }).pipe(
+    Layer.provide(
+      OpenAiChatModel.layerOpenAi({ model: name, baseUrl, apiKey, answerDeadline: Duration.seconds(seconds * 0.6) })
+    ),
+    Layer.provide(reader)
+  )
+}
+
 /** From a file's bytes to a receipt, without server or account. */
-export const layerReading = ({ decodeMegabytes, decodeSeconds, readerQueue, readers }: Settings) =>
+export const layerReading = (settings: Settings) =>
   Layer.mergeAll(
     WorkerDecoder.layerWorkers({
-      workers: readers,
-      queue: readerQueue,
-      deadlineSeconds: decodeSeconds,
-      memoryMegabytes: decodeMegabytes
+      workers: settings.readers,
+      queue: settings.readerQueue,
+      deadlineSeconds: settings.decodeSeconds,
+      memoryMegabytes: settings.decodeMegabytes,
+      picturedPages: settings.model === null ? 0 : picturedPages
     }),
-    LocalExtractor.layerLocal({ readers, queue: readerQueue })
+    layerExtractor(settings)
   )
 
 const layerDigestKey = ({ dataDirectory, fileDigestKey }: Settings) =>

@@ -35,4 +35,10 @@ export interface Attachment {
 /** What the intake makes of a file: pictures to look at, or text with places. */
 export type Document =
   | { readonly _tag: "Pictures"; readonly pages: ReadonlyArray<Raster> }
-  | { readonly _tag: "Text"; readonly pages: ReadonlyArray<TextPage>; readonly attachments: ReadonlyArray<Attachment> }
+  | {
+      readonly _tag: "Text"
+      readonly pages: ReadonlyArray<TextPage>
+      readonly attachments: ReadonlyArray<Attachment>
+      /** What the pages look like; none unless the decoder was told to make them, and none of many pages. */
+      readonly pictures: ReadonlyArray<Raster>
+    }

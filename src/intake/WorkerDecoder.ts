@@ -14,12 +14,15 @@ export interface DecoderSettings {
   readonly queue: number
   readonly deadlineSeconds: number
   readonly memoryMegabytes: number
+  /** PDFs of at most as many pages get pictures of them, for a reader that looks at pictures. */
+  readonly picturedPages: number
 }
 
 /** Decodes in processes of their own, so that a hostile file can harm nothing but its own request. */
 export const layerWorkers = ({
   deadlineSeconds,
   memoryMegabytes,
+  picturedPages,
   queue,
   workers
 }: DecoderSettings): Layer.Layer<Decoder> =>
@@ -32,7 +35,8 @@ export const layerWorkers = ({
         size: workers,
         queue,
         deadline: Duration.seconds(deadlineSeconds),
-        memoryLimitBytes: memoryMegabytes * 1024 * 1024
+        memoryLimitBytes: memoryMegabytes * 1024 * 1024,
+        arguments: [String(picturedPages)]
       })
       return Decoder.of({
         decode: Effect.fn("Decoder.decode")((bytes, type) =>

@@ -1,14 +1,13 @@
 import { type ChildProcess, fork } from "node:child_process"
 import { readFileSync } from "node:fs"
 import { Data, Duration, Effect, Pool, type Scope } from "effect"
+import { makeAdmission, type WorkersBusy } from "./Admission.ts"
 import type { FromWorker, ToWorker } from "./WorkerProtocol.ts"
 
 /** The job was refused by the worker, in its own words. */
 export class JobRefused extends Data.TaggedError("JobRefused")<{ readonly tag: string; readonly message: string }> {}
 /** The worker died, overran its time or memory, or broke on the job; it has been replaced. */
 export class WorkerLost extends Data.TaggedError("WorkerLost")<{ readonly message: string }> {}
-/** More jobs wait than the queue may hold. */
-export class WorkersBusy extends Data.TaggedError("WorkersBusy")<{ readonly message: string }> {}
 
 /** What a client is told when the workers are busy. */
 export const busyMessage = "The service is busy. Nothing was charged; please try again in a few seconds."
@@ -143,17 +142,7 @@ export const makeWorkerPool = <Job, Answer>(
 ): Effect.Effect<WorkerPool<Job, Answer>, never, Scope.Scope> =>
   Effect.gen(function* () {
     const pool = yield* Pool.make({ acquire: startWorker<Job, Answer>(options), size: options.size })
-    let admitted = 0
-    const admission = Effect.acquireRelease(
-      Effect.suspend(() => {
-        if (admitted >= options.size + options.queue) {
-          return new WorkersBusy({ message: "too many jobs are waiting" })
-        }
-        admitted++
-        return Effect.void
-      }),
-      () => Effect.sync(() => void admitted--)
-    )
+    const admission = makeAdmission(options.size + options.queue)
     const run = (job: Job) =>
       Effect.gen(function* () {
         yield* admission

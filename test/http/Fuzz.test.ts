@@ -8,7 +8,13 @@ import { givenAccount, layerTestApp, upload } from "../support/TestApp.ts"
 const mutantsOfEachFormat = 25
 
 const originals = await samples()
-const decoder = WorkerDecoder.layerWorkers({ workers: 1, queue: 64, deadlineSeconds: 10, memoryMegabytes: 768 })
+const decoder = WorkerDecoder.layerWorkers({
+  workers: 1,
+  queue: 64,
+  deadlineSeconds: 10,
+  memoryMegabytes: 768,
+  picturedPages: 3
+})
 
 layer(layerTestApp({ decoder }), { excludeTestServices: true })("mutants of real files", (it) => {
   for (const [format, files] of Object.entries(originals)) {

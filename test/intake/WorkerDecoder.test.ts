@@ -53,9 +53,12 @@ const formats: ReadonlyArray<readonly [name: string, make: () => Promise<Buffer>
 const refused = (bytes: Uint8Array) =>
   Effect.map(Effect.flip(decode(bytes)), ({ _tag, message }) => ({ _tag, message }))
 
-layer(WorkerDecoder.layerWorkers({ workers: 1, queue: 64, deadlineSeconds: 10, memoryMegabytes: 768 }), {
-  excludeTestServices: true
-})("decoding", (it) => {
+layer(
+  WorkerDecoder.layerWorkers({ workers: 1, queue: 64, deadlineSeconds: 10, memoryMegabytes: 768, picturedPages: 3 }),
+  {
+    excludeTestServices: true
+  }
+)("decoding", (it) => {
   for (const [name, make] of formats) {
     it.effect(`makes an upright picture on white of ${name}`, () =>
       Effect.gen(function* () {

@@ -10,9 +10,12 @@ export interface DecodeJob {
   readonly type: FileType
 }
 
+/** PDFs of at most as many pages get pictures of them. */
+const picturedPages = Number(process.argv[2])
+
 const decode = async ({ bytes, type }: DecodeJob): Promise<Document> =>
   type === "pdf"
-    ? { _tag: "Text", ...(await readPdf(bytes)) }
+    ? { _tag: "Text", ...(await readPdf(bytes, picturedPages)) }
     : { _tag: "Pictures", pages: await decodePicture(bytes, type) }
 
 await serveJobs(async () => decode)

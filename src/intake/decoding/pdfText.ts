@@ -9,8 +9,9 @@ import {
 } from "pdfjs-dist/legacy/build/pdf.mjs"
 import type { TextItem } from "pdfjs-dist/types/src/display/api.js"
 import { Refusal } from "../../workers/workerMain.ts"
-import type { Attachment, TextPage, TextRun } from "../Document.ts"
+import type { Attachment, Raster, TextPage, TextRun } from "../Document.ts"
 import { maximumPages } from "./limits.ts"
+import { picturePages } from "./pdfPictures.ts"
 
 const assets = dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"))
 
@@ -99,17 +100,22 @@ const xmlAttachments = async (document: PDFDocumentProxy): Promise<ReadonlyArray
 export interface PdfContent {
   readonly pages: ReadonlyArray<TextPage>
   readonly attachments: ReadonlyArray<Attachment>
+  readonly pictures: ReadonlyArray<Raster>
 }
 
-/** The text layer of a PDF, page by page, and the XML that it carries. */
-export const readPdf = async (bytes: Uint8Array): Promise<PdfContent> => {
+/** The text layer of a PDF, page by page, the XML that it carries, and pictures of at most `pictured` pages. */
+export const readPdf = async (bytes: Uint8Array, pictured = 0): Promise<PdfContent> => {
   const document = await openPdf(bytes)
   try {
     const numbers = Array.from({ length: Math.min(document.numPages, maximumPages) }, (_, index) => index + 1)
     const pages: Array<TextPage> = []
     for (const number of numbers) pages.push(await readPage(await document.getPage(number)))
     const { broken, usable } = usableCharacters(pages)
-    const content = { pages, attachments: await xmlAttachments(document) }
+    const content = {
+      pages,
+      attachments: await xmlAttachments(document),
+      pictures: numbers.length <= pictured ? await picturePages(document, numbers) : []
+    }
     if (usable >= fewestCharacters && broken <= usable) return content
     for (const number of numbers) {
       if (await paintsPictures(await document.getPage(number))) {

@@ -7,6 +7,7 @@ import sharp from "sharp"
 import type { Raster, TextPage } from "../../../intake/Document.ts"
 import { detectText } from "./Detector.ts"
 import { isUpsideDown, liesOnSide } from "./Orientation.ts"
+import type { Quad } from "./Quad.ts"
 import { recogniseLines, type RecognisedLine } from "./Recogniser.ts"
 import { rereadInItsScript } from "./ScriptReader.ts"
 
@@ -43,6 +44,14 @@ const straighten = (raster: Raster, lines: ReadonlyArray<RecognisedLine>): TextP
   return { width: raster.width, height: raster.height, runs }
 }
 
+export interface RecognisedPage {
+  readonly page: TextPage
+  /** The picture, turned so that its text stands upright. */
+  readonly upright: Raster
+  /** Where text was seen in it, readable or not. */
+  readonly quads: ReadonlyArray<Quad>
+}
+
 /**
  * Loads the three PP-OCR models and answers with the reader of one picture. A page that does not make
  * sense to the caller may be of a script that PP-OCR cannot see, and is tried in others.
@@ -50,7 +59,7 @@ const straighten = (raster: Raster, lines: ReadonlyArray<RecognisedLine>): TextP
 export const loadRecognition = async (
   threads: number,
   makesSense: (page: TextPage) => boolean
-): Promise<(raster: Raster) => Promise<TextPage>> => {
+): Promise<(raster: Raster) => Promise<RecognisedPage>> => {
   const options: ort.InferenceSession.SessionOptions = {
     intraOpNumThreads: threads,
     executionMode: "sequential",
@@ -78,10 +87,11 @@ export const loadRecognition = async (
     }
     const lines = await recogniseLines(recogniser, dictionary, raster, quads)
     const page = straighten(raster, lines)
-    if (makesSense(page)) return page
+    const recognised = { page, upright: raster, quads }
+    if (makesSense(page)) return recognised
     const reread = await rereadInItsScript(raster, lines)
-    if (reread === null) return page
+    if (reread === null) return recognised
     const other = straighten(raster, reread)
-    return makesSense(other) ? other : page
+    return makesSense(other) ? { ...recognised, page: other } : recognised
   }
 }

@@ -14,6 +14,8 @@ import { readVendor } from "./Vendor.ts"
 export interface Reading {
   readonly data: ReceiptData
   readonly confidence: number
+  /** Whether the document states its data itself, as electronic invoices do. */
+  readonly isStated: boolean
 }
 
 /** Less evidence than cash that was given and returned, or a plain label, is no total. */
@@ -91,9 +93,9 @@ const stated = 0.99
 export const readReceipt = (pages: ReadonlyArray<TextPage>, invoice: EInvoice | null = null): Reading | null => {
   const sheet = toSheet(pages)
   if (invoice !== null && isVisible(sheet, invoice.total)) {
-    return { data: fromEInvoice(invoice, sheet), confidence: stated }
+    return { data: fromEInvoice(invoice, sheet), confidence: stated, isStated: true }
   }
   const summary = readSummary(sheet)
   if (summary === null || summary.evidence < leastEvidence) return null
-  return { data: read(sheet, summary), confidence: confidenceOf(summary) }
+  return { data: read(sheet, summary), confidence: confidenceOf(summary), isStated: false }
 }

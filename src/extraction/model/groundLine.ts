@@ -1,0 +1,35 @@
+import type { ReceiptItem } from "../../domain/Receipt.ts"
+import type { ModelAnswer } from "./ModelAnswer.ts"
+import { toAmount, toUnits } from "./units.ts"
+
+export type AnsweredLine = ModelAnswer["items"][number]
+
+/** Prices of a line are rounded to the cent. */
+const tolerance = 101
+
+const multiplies = (count: number, unit: number, total: number): boolean =>
+  Math.abs(Math.abs(toUnits(count * unit)) - Math.abs(toUnits(total))) <= tolerance
+
+/** A line whose price is printed, or is the product of a printed unit price; null for any other. */
+export const groundLine = (
+  { name, quantity, total_price: total, unit_price: unit }: AnsweredLine,
+  isSeen: (amount: number) => boolean
+): ReceiptItem | null => {
+  const count = quantity === null || quantity <= 0 ? 1 : quantity
+  if (unit !== null && isSeen(unit)) {
+    const product = toAmount(toUnits(count * unit))
+    if (total === null) return { name, quantity: count, unit_price: unit, total_price: product }
+    if (isSeen(total) || multiplies(count, unit, total)) {
+      return { name, quantity: count, unit_price: unit, total_price: total }
+    }
+  }
+  if (total === null || !isSeen(total)) return null
+  if (unit !== null && multiplies(count, unit, total)) {
+    return { name, quantity: count, unit_price: unit, total_price: total }
+  }
+  // of a line with a printed price only, the unit price is its share, as long as that is exact to the cent
+  const share = toUnits(total) / count
+  return Number.isInteger(share / 100)
+    ? { name, quantity: count, unit_price: toAmount(share), total_price: total }
+    : { name, quantity: 1, unit_price: total, total_price: total }
+}
