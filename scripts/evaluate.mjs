@@ -3,8 +3,8 @@
 //   node scripts/evaluate.mjs --base http://127.0.0.1:3000/v1 --key sk_live_… --dir FOLDER [--dir FOLDER …] [--misses]
 // FOLDER holds files/ and truth.jsonl: one JSON object a line with `file` and whichever of vendor, date, total,
 // subtotal, tip, currency, taxes, items the label knows, `NAME_alternatives` for values that are right too, or
-// `expect_error` with the code or codes that are right. Prints each field's share of right answers, the times, and,
-// by tenths of the confidence that the service stated, how often the total was right.
+// `expect_error` with the code or codes that are right. Prints which reader answered (EXTRACTOR of the service chooses
+// it), each field's share of right answers, the times, and, by tenths of the confidence that the service stated, how often the total was right.
 import { readFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import { parseArgs } from "node:util"
@@ -75,6 +75,7 @@ const convert = async (path) => {
     code: body.error ?? "ok",
     data: body.data ?? {},
     confidence,
+    reader: response.headers.get("x-extractor"),
     millis: performance.now() - started
   }
 }
@@ -111,8 +112,9 @@ for (const folder of options.dir) {
   const items = { hits: 0, got: 0, labelled: 0 }
   const times = []
   const misses = []
+  const readers = new Map()
   for (const truth of rows) {
-    const { code, confidence, data, millis, ok } = await convert(join(folder, truth.file))
+    const { code, confidence, data, millis, ok, reader } = await convert(join(folder, truth.file))
     if (truth.expect_error !== undefined) {
       const right = [truth.expect_error].flat().includes(code)
       count("expected outcome", right)
@@ -120,6 +122,7 @@ for (const folder of options.dir) {
       continue
     }
     count("answered", ok)
+    if (ok) readers.set(reader, (readers.get(reader) ?? 0) + 1)
     if (ok) times.push(millis)
     else misses.push(`${truth.file}: ${code}`)
     for (const [field, judge] of Object.entries(judges)) {
@@ -143,6 +146,7 @@ for (const folder of options.dir) {
   console.log(
     `${basename(folder)}: ${rows.length} files, median ${quantile(times, 0.5).toFixed(0)} ms, p95 ${quantile(times, 0.95).toFixed(0)} ms`
   )
+  for (const [reader, answers] of readers) console.log(`  answered by ${reader}: ${answers}`)
   for (const [field, { all, right }] of Object.entries(tally)) {
     console.log(`  ${field.padEnd(16)} ${((100 * right) / all).toFixed(1).padStart(5)} %  (${right} of ${all})`)
   }

@@ -18,6 +18,9 @@ export const ApiKeySecurityLive = Layer.effect(
   }))
 )
 
+/** A model's name may hold anything; a header may not. */
+const headerText = (text: string): string => text.replace(/[^\x20-\x7e]/g, "?")
+
 const encodeResponse = Schema.encodeSync(Schema.parseJson(ConversionResponse))
 
 /** The 200 answer; its body is made once and sent as it is, also when it is sent again. */
@@ -29,7 +32,7 @@ const toAnswer = ({ confidence, data, hash, limit, reader, used, version }: Conv
       headers: {
         "x-ledger-position": String(version),
         "x-ledger-hash": hash,
-        "x-extractor": reader,
+        "x-extractor": headerText(reader),
         "x-extraction-confidence": confidence.toFixed(2)
       },
       body: encodeResponse({

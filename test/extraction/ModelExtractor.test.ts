@@ -3,6 +3,7 @@ import { Context, Duration, Effect, Layer, Logger, LogLevel, Redacted } from "ef
 import type { ReceiptData } from "../../src/domain/Receipt.ts"
 import { type Extraction, Extractor } from "../../src/extraction/Extractor.ts"
 import * as LocalReader from "../../src/extraction/local/LocalReader.ts"
+import * as ChatModel from "../../src/extraction/model/ChatModel.ts"
 import * as ModelExtractor from "../../src/extraction/model/ModelExtractor.ts"
 import * as OpenAiChatModel from "../../src/extraction/model/OpenAiChatModel.ts"
 import * as Server from "../support/ModelServer.ts"
@@ -121,6 +122,25 @@ layer(Layer.provideMerge(Layer.scoped(ModelServer, Server.startModelServer), Log
     })
   )
 
+  it.effect("understands a date in Retry-After", () =>
+    Effect.gen(function* () {
+      const past = { "retry-after": "Fri, 20 Nov 2020 10:00:00 GMT" }
+      const hour = { "retry-after": "Fri, 20 Nov 2099 10:00:00 GMT" }
+      expect((yield* answerOf({ replies: [Server.fails(429, past), Server.says(good)] })).reader).toContain("model")
+      expect((yield* attempt({ replies: [Server.fails(429, hour), Server.says(good)] })).requests.length).toBe(1)
+    })
+  )
+
+  it.effect("believes the calendar before the model", () =>
+    Effect.gen(function* () {
+      const dated = (date: string) =>
+        Effect.map(answerOf({ replies: [Server.says({ ...good, date })] }), (r) => r.data.date)
+      expect(yield* dated("2026-02-30")).toBe(local.date)
+      expect(yield* dated("2026-02-28T10:00:00")).toBe("2026-02-28")
+      expect(yield* dated("around Easter")).toBe("around Easter")
+    })
+  )
+
   it.effect("asks no third time for an answer that can be used", () =>
     Effect.gen(function* () {
       const { requests } = yield* attempt({ replies: [Server.says("prose")] })
@@ -175,9 +195,16 @@ layer(Layer.provideMerge(Layer.scoped(ModelServer, Server.startModelServer), Log
     })
   )
 
-  it.effect("takes the corrected answer", () =>
+  it.effect("takes the corrected answer, of whatever chat model", () =>
     Effect.gen(function* () {
-      const { data } = yield* answerOf({ replies: [Server.says({ ...good, subtotal: 30.1 }), Server.says(good)] })
+      const answers = [{ ...good, subtotal: 30.1 }, good].map((answer) => JSON.stringify(answer))
+      const scripted = ModelExtractor.layerModel({ fallsBack: false, conversations: 1, deadline: "1 second" }).pipe(
+        Layer.provide([LocalReader.layerConstant(seen(0.95)), ChatModel.layerScripted(answers)])
+      )
+      const { data } = yield* Effect.provide(
+        Effect.flatMap(Extractor, ({ extract }) => extract({ _tag: "Pictures", pages: [] })),
+        scripted
+      )
       expect(data).toEqual(receipt)
     })
   )

@@ -101,14 +101,14 @@ export const startModelServer: Effect.Effect<ModelServer, never, Scope.Scope> = 
   Effect.promise(async () => {
     const requests: Array<ModelRequest> = []
     let replies: ReadonlyArray<Reply> = [fails(500)]
-    const server = createServer((incoming, response) => {
-      void readRequest(incoming).then((request) => {
-        requests.push(request)
-        const [reply, ...rest] = replies
-        if (rest.length > 0) replies = rest
-        reply!(response, request)
-      })
-    })
+    const treat = async (incoming: IncomingMessage, response: ServerResponse) => {
+      const request = await readRequest(incoming)
+      requests.push(request)
+      const [reply, ...rest] = replies
+      if (rest.length > 0) replies = rest
+      reply!(response, request)
+    }
+    const server = createServer((incoming, response) => void treat(incoming, response))
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
     const { port } = server.address() as AddressInfo
     return {

@@ -3,7 +3,7 @@ import OpenAI from "openai"
 import { boundedFetch } from "./boundedFetch.ts"
 import { ChatModel, type Conversation, ModelNonsense, ModelUnavailable, type Turn } from "./ChatModel.ts"
 import { responseFormat } from "./ModelAnswer.ts"
-import { type ProviderFault, toFault, tooSlow } from "./ProviderFault.ts"
+import { type ProviderFault, RequestFailed, toFault, tooSlow } from "./ProviderFault.ts"
 
 export interface OpenAiSettings {
   readonly model: string
@@ -88,53 +88,60 @@ const longestWaitMillis = 15_000
 
 /** The chat completions of OpenAI and of the many servers that speak its protocol. */
 export const layerOpenAi = (settings: OpenAiSettings): Layer.Layer<ChatModel> =>
-  Layer.sync(ChatModel, () => {
-    const client = new OpenAI({
-      baseURL: settings.baseUrl.href.replace(/\/$/, ""),
-      apiKey: settings.apiKey === null ? "none" : Redacted.value(settings.apiKey),
-      fetch: boundedFetch,
-      // retries and time-outs are ours: the SDK's would not stop at the conversion's deadline
-      maxRetries: 0,
-      // whatever the environment says, no receipt is written to a log
-      logLevel: "off"
-    })
+  Layer.effect(
+    ChatModel,
+    Effect.gen(function* () {
+      // whoever runs the service should see where the papers go
+      yield* Effect.logInfo(`Receipts are sent to the model ${settings.model} at ${settings.baseUrl.host}`)
+      const client = new OpenAI({
+        baseURL: settings.baseUrl.href.replace(/\/$/, ""),
+        apiKey: settings.apiKey === null ? "none" : Redacted.value(settings.apiKey),
+        fetch: boundedFetch,
+        // retries and time-outs are ours: the SDK's would not stop at the conversion's deadline
+        maxRetries: 0,
+        // whatever the environment says, no receipt is written to a log
+        logLevel: "off"
+      })
 
-    const request = ({ instructions, turns }: Conversation): Effect.Effect<unknown, ProviderFault> =>
-      Effect.tryPromise({
-        try: (signal) =>
-          client.chat.completions.create(
-            {
-              model: settings.model,
-              messages: [{ role: "system", content: instructions }, ...turns.map(toMessage)],
-              response_format: responseFormat
-            },
-            { signal }
+      const request = ({ instructions, turns }: Conversation): Effect.Effect<unknown, ProviderFault> =>
+        Effect.tryPromise({
+          try: (signal) =>
+            client.chat.completions.create(
+              {
+                model: settings.model,
+                messages: [{ role: "system", content: instructions }, ...turns.map(toMessage)],
+                response_format: responseFormat
+              },
+              { signal }
+            ),
+          catch: (cause) => new RequestFailed({ cause })
+        }).pipe(
+          Effect.catchTag("RequestFailed", (failed) =>
+            Effect.flatMap(Clock.currentTimeMillis, (now) => toFault(failed, now))
           ),
-        catch: (error) => error
-      }).pipe(
-        Effect.catchAll((error) => Effect.flatMap(Clock.currentTimeMillis, (now) => toFault(error, now))),
-        Effect.timeoutFail({ duration: settings.answerDeadline, onTimeout: () => tooSlow })
-      )
-
-    const persist = (conversation: Conversation, tried: number): Effect.Effect<unknown, ModelUnavailable> =>
-      request(conversation).pipe(
-        Effect.catchTag("ProviderFault", ({ message, passing, retryAfterMillis }) => {
-          const wait = retryAfterMillis ?? 500 * 2 ** tried
-          return passing && tried < retries && wait <= longestWaitMillis
-            ? Effect.zipRight(Effect.sleep(wait), persist(conversation, tried + 1))
-            : new ModelUnavailable({ message })
-        })
-      )
-
-    return ChatModel.of({
-      name: settings.model,
-      complete: Effect.fn("ChatModel.complete")(function* (conversation) {
-        const completion = yield* Effect.mapError(
-          Schema.decodeUnknown(Completion)(yield* persist(conversation, 0)),
-          () => new ModelNonsense({ message: "it was no chat completion" })
+          Effect.timeoutFail({ duration: settings.answerDeadline, onTimeout: () => tooSlow })
         )
-        yield* countTokens(completion)
-        return yield* contentOf(completion)
+
+      const persist = (conversation: Conversation, tried: number): Effect.Effect<unknown, ModelUnavailable> =>
+        request(conversation).pipe(
+          Effect.catchTag("ProviderFault", ({ message, passing, retryAfterMillis }) => {
+            const wait = retryAfterMillis ?? 500 * 2 ** tried
+            return passing && tried < retries && wait <= longestWaitMillis
+              ? Effect.zipRight(Effect.sleep(wait), persist(conversation, tried + 1))
+              : new ModelUnavailable({ message })
+          })
+        )
+
+      return ChatModel.of({
+        name: settings.model,
+        complete: Effect.fn("ChatModel.complete")(function* (conversation) {
+          const completion = yield* Effect.mapError(
+            Schema.decodeUnknown(Completion)(yield* persist(conversation, 0)),
+            () => new ModelNonsense({ message: "it was no chat completion" })
+          )
+          yield* countTokens(completion)
+          return yield* contentOf(completion)
+        })
       })
     })
-  })
+  )

@@ -1,5 +1,8 @@
-import { Data } from "effect"
+import { Data, DateTime, Option } from "effect"
 import { APIConnectionError, APIError } from "openai"
+
+/** What the SDK threw. */
+export class RequestFailed extends Data.TaggedError("RequestFailed")<{ readonly cause: unknown }> {}
 
 /** One request that the provider did not answer. */
 export class ProviderFault extends Data.TaggedError("ProviderFault")<{
@@ -20,15 +23,18 @@ export const tooSlow = new ProviderFault({
 const retryAfter = (headers: Headers | undefined, now: number): number | null => {
   const value = headers?.get("retry-after")
   if (value == null) return null
-  const millis = /^\d+(?:\.\d+)?$/.test(value.trim()) ? Number(value) * 1000 : new Date(value).getTime() - now
-  return Number.isFinite(millis) ? Math.max(0, millis) : null
+  if (/^\d+(?:\.\d+)?$/.test(value.trim())) return Number(value) * 1000
+  return Option.match(DateTime.make(value.replace(/ ?GMT$/, "Z")), {
+    onNone: () => null,
+    onSome: (at) => Math.max(0, DateTime.toEpochMillis(at) - now)
+  })
 }
 
 /** Time-out, conflict, too early, too many requests, and the provider's own failures. */
 const isPassing = (status: number): boolean => [408, 409, 425, 429].includes(status) || status >= 500
 
 /** What went wrong, without the provider's own words: they may quote our key or the receipt. */
-export const toFault = (error: unknown, now: number): ProviderFault => {
+export const toFault = ({ cause: error }: RequestFailed, now: number): ProviderFault => {
   if (error instanceof APIConnectionError) {
     return new ProviderFault({ message: "the provider cannot be reached", passing: true, retryAfterMillis: null })
   }

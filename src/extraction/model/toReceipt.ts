@@ -1,3 +1,4 @@
+import { DateTime, Option } from "effect"
 import type { ReceiptData } from "../../domain/Receipt.ts"
 import type { Reading } from "../local/reading/readReceipt.ts"
 import type { Grounded } from "./Grounding.ts"
@@ -11,10 +12,8 @@ const tidy = (text: string | null): string | null => {
   return tidied === "" ? null : tidied
 }
 
-const isCalendarDate = (text: string): boolean => {
-  const date = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
-}
+const isCalendarDate = (text: string): boolean =>
+  Option.exists(DateTime.make(`${text}T00:00:00Z`), (date) => DateTime.formatIsoDateUtc(date) === text)
 
 /** ISO 8601 when the model says so and the calendar agrees; else as printed. */
 const dateOf = (text: string | null, local: string | null): string | null => {

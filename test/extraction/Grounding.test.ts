@@ -1,0 +1,94 @@
+import { Arbitrary, FastCheck } from "effect"
+import { describe, expect, it } from "vitest"
+import { ground } from "../../src/extraction/model/Grounding.ts"
+import { ModelAnswer } from "../../src/extraction/model/ModelAnswer.ts"
+import { receipt } from "../support/TestApp.ts"
+
+const units = (...amounts: ReadonlyArray<number>) => new Set(amounts.map((amount) => Math.round(amount * 10_000)))
+
+/** Of a receipt of 32.50, 2.60 tax and 35.10. */
+const answer: ModelAnswer = { ...receipt, is_receipt: true }
+const unread = { amounts: units(13, 6.5, 32.5, 2.6, 35.1), total: null }
+
+describe("grounding", () => {
+  it("leaves a receipt alone whose amounts were all seen", () => {
+    const { items, subtotal, taxes, tip, total, unexplained } = ground(answer, unread)
+    expect({ total, subtotal, tip, taxes, items, unexplained }).toEqual({
+      total: 35.1,
+      subtotal: 32.5,
+      tip: null,
+      taxes: receipt.taxes,
+      items: receipt.items,
+      unexplained: []
+    })
+  })
+
+  it.each([
+    ["a total that subtotal and taxes come to", [32.5, 2.6, 13, 6.5]],
+    ["a subtotal that the total and the taxes leave", [35.1, 2.6, 13, 6.5]],
+    ["a tax that total and subtotal leave", [35.1, 32.5, 13, 6.5]],
+    ["a line's price that is quantity times a seen price", [35.1, 32.5, 2.6, 6.5]],
+    ["a unit price that is the quantity's share of a seen price", [35.1, 32.5, 2.6, 13]]
+  ])("explains %s", (_, seen) => {
+    expect(ground(answer, { amounts: units(...seen), total: null }).unexplained).toEqual([])
+  })
+
+  it("explains a tip that subtotal, taxes and total leave room for", () => {
+    const tipped = { ...answer, tip: 5, total: 40.1 }
+    expect(ground(tipped, { amounts: units(32.5, 2.6, 40.1, 13, 6.5), total: null })).toMatchObject({
+      tip: 5,
+      unexplained: []
+    })
+  })
+
+  it("draws no conclusion from a conclusion", () => {
+    const { subtotal, total, unexplained } = ground(answer, { amounts: units(2.6, 13, 6.5), total: null })
+    expect({ total, subtotal }).toEqual({ total: null, subtotal: null })
+    expect(unexplained).toEqual(["total 35.1", "subtotal 32.5"])
+  })
+
+  it("takes a zero total for the sum of a receipt only", () => {
+    const free = {
+      ...answer,
+      total: 0,
+      subtotal: null,
+      taxes: [],
+      items: [answer.items[0]!, { name: "Voucher", quantity: 1, unit_price: -13, total_price: -13 }]
+    }
+    expect(ground(free, { amounts: units(13, 6.5, 0), total: null }).total).toBe(0)
+    expect(ground({ ...free, items: [] }, { amounts: units(13, 6.5, 0), total: null }).total).toBeNull()
+  })
+
+  it("believes a certain local total before a printed amount, and arithmetic before a likely one", () => {
+    const cash = { ...answer, total: 40, items: [], taxes: [], subtotal: null }
+    const seen = { amounts: units(13, 6.5, 32.5, 2.6, 35.1, 40) }
+    const against = (one: ModelAnswer, confidence: number, amount = 35.1) =>
+      ground(one, { ...seen, total: { amount, confidence } }).total
+    expect(against(cash, 0.95)).toBeNull()
+    expect(against(cash, 0.7)).toBeNull()
+    expect(against(cash, 0.45)).toBe(40)
+    expect(against(answer, 0.7, 40)).toBe(35.1)
+    expect(against(answer, 0.95, 40)).toBeNull()
+  })
+
+  it("says nothing of lines without any price", () => {
+    const note = { name: "Thank you", quantity: null, unit_price: null, total_price: null }
+    const { items, unexplained } = ground({ ...answer, items: [...answer.items, note] }, unread)
+    expect({ items, unexplained }).toEqual({ items: receipt.items, unexplained: [] })
+  })
+
+  it("gives nothing away where nothing was seen, whatever the answer", () => {
+    FastCheck.assert(
+      FastCheck.property(Arbitrary.make(ModelAnswer), (any) => {
+        const { items, subtotal, taxes, tip, total } = ground(any, { amounts: new Set(), total: null })
+        expect({ items, subtotal, taxes, tip, total }).toEqual({
+          items: [],
+          subtotal: null,
+          taxes: [],
+          tip: null,
+          total: null
+        })
+      })
+    )
+  })
+})
