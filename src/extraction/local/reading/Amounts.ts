@@ -111,15 +111,24 @@ const findNumbers = (text: string): ReadonlyArray<Found> => {
   return found
 }
 
+/** Prices without decimals and marks from here on; smaller numbers may count anything. */
+const plainPrice = 1_000
+/** As many of them are needed, in a document without decimals. */
+const fewestPlainPrices = 3
+
 /** Decides how the document writes numbers, from those that can be read in one way only. */
 export const numberStyle = (rows: ReadonlyArray<Row>): NumberStyle => {
-  let [point, comma, grouped, decimal] = [0, 0, 0, 0]
+  let [point, comma, grouped, decimal, plain] = [0, 0, 0, 0, 0]
   for (const row of rows) {
-    for (const { number, percent } of findNumbers(mendNumbers(row.text))) {
-      if (percent) continue
+    const numbers = findNumbers(mendNumbers(row.text)).filter(({ percent }) => !percent)
+    const last = numbers.at(-1)?.number ?? ""
+    const endsPlain = /^\d{4,7}$/.test(last) && Number(last) >= plainPrice
+    if (endsPlain) plain += 1
+    for (const { number } of numbers) {
       const marks = number.replace(/\d/g, "")
       if (/[.,]\d{2}$/.test(number)) {
-        decimal += 1
+        // "1.00" before a price of 48000 counts units
+        decimal += endsPlain ? 0 : 1
         if (number.at(-3) === ".") point += 1
         else comma += 1
       }
@@ -131,7 +140,8 @@ export const numberStyle = (rows: ReadonlyArray<Row>): NumberStyle => {
       }
     }
   }
-  return { decimalMark: point >= comma ? "." : ",", whole: grouped > decimal * 1.5 }
+  const whole = grouped > decimal * 1.5 || (decimal === 0 && plain >= fewestPlainPrices)
+  return { decimalMark: point >= comma ? "." : ",", whole }
 }
 
 const parse = (number: string, style: NumberStyle): { units: number; decimals: number } => {

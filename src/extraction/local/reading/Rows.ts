@@ -116,12 +116,41 @@ const joinCells = (runs: ReadonlyArray<TextRun>): ReadonlyArray<Cell> => {
   return cells
 }
 
+/** Fewer neighbours than this tell nothing about the page's slope. */
+const fewestNeighbours = 6
+/** Below this slope rows do not run into each other. */
+const smallestSlope = 0.008
+
+/** How far the lines of the page fall, in units of their width: from words that stand next to each other. */
+const slopeOf = (runs: ReadonlyArray<TextRun>): number => {
+  const slopes = runs.flatMap((run) => {
+    const height = run.bottom - run.top
+    const right = runs
+      .filter((one) => one.left > run.left && verticalOverlap(one, run) > 0.5)
+      .reduce<TextRun | null>((next, one) => (next === null || one.left < next.left ? one : next), null)
+    if (right === null || right.left - run.right > height * 3) return []
+    return [(right.top + right.bottom - run.top - run.bottom) / (right.left + right.right - run.left - run.right)]
+  })
+  const slope = slopes.length < fewestNeighbours ? 0 : median(slopes)
+  return Math.abs(slope) < smallestSlope ? 0 : slope
+}
+
+/** The page's runs as if its lines ran level. */
+const level = ({ runs, width }: TextPage): ReadonlyArray<TextRun> => {
+  const slope = slopeOf(runs)
+  if (slope === 0) return runs
+  return runs.map((run) => {
+    const shift = slope * ((run.left + run.right) / 2 - width / 2)
+    return { ...run, top: run.top - shift, bottom: run.bottom - shift }
+  })
+}
+
 /** The rows of all pages, one below the other. */
 export const toRows = (pages: ReadonlyArray<TextPage>): ReadonlyArray<Row> => {
   const rows: Array<Row> = []
   let offset = 0
   for (const page of pages) {
-    const pageRows = joinShifted(groupRuns(page.runs)).map((runs) => {
+    const pageRows = joinShifted(groupRuns(level(page))).map((runs) => {
       const cells = joinCells(runs).map((cell) => ({ ...cell, top: cell.top + offset, bottom: cell.bottom + offset }))
       return {
         cells,

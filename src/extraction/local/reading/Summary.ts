@@ -14,6 +14,8 @@ export interface Summary {
   readonly subtotal: number | null
   readonly tip: number | null
   readonly taxes: ReadonlyArray<TaxFound>
+  /** What the listed items may come to: subtotals, totals, and the total before what was added to it. */
+  readonly goods: ReadonlyArray<number>
   /** First row that sums up instead of listing. */
   readonly firstRow: number
 }
@@ -163,6 +165,14 @@ const score = (sheet: Sheet, entries: ReadonlyArray<Entry>): ReadonlyArray<Candi
   return [...byUnits.values()].sort((a, b) => b.score - a.score)
 }
 
+const goodsOf = (entries: ReadonlyArray<Entry>, total: number): ReadonlyArray<number> => {
+  const additions = roleValues(entries, "tax", "service", "tip", "rounding", "discount").filter((value) => value !== 0)
+  return unique([
+    ...roleValues(entries, "subtotal", "net", "total", "grandTotal"),
+    ...subsetSums(additions).flatMap((added) => [total - added, total + Math.abs(added)])
+  ]).filter((value) => value !== 0)
+}
+
 /** Total, subtotal, taxes and tip; nothing when no total can be found. */
 export const readSummary = (sheet: Sheet): Summary | null => {
   const entries = sheet.entries.filter(({ amount }) => isMoney(amount))
@@ -182,8 +192,10 @@ export const readSummary = (sheet: Sheet): Summary | null => {
     null
   const tip = entries.find(({ amount, label }) => label?.role === "tip" && amount.units > 0 && amount.units < total)
   const summing = entries.filter(
-    ({ label }) =>
+    ({ amount, label }) =>
       label !== null &&
+      // what is taken off an item is written with its label too
+      (amount.units >= 0 || total < 0) &&
       label.coverage >= summingCoverage &&
       (["grandTotal", "total", "subtotal", "net", "tax", "tendered", "card"] as ReadonlyArray<Role>).includes(
         label.role
@@ -197,6 +209,7 @@ export const readSummary = (sheet: Sheet): Summary | null => {
     subtotal,
     tip: tip?.amount.units ?? null,
     taxes: taxes.map(({ label, units }) => ({ label: label === "" ? "Tax" : label, units })),
+    goods: goodsOf(entries, total),
     firstRow: Math.min(best.row, ...summing.map(({ amount }) => amount.row))
   }
 }

@@ -53,7 +53,7 @@ export const vocabulary: Record<Role, ReadonlyArray<string>> = {
     المستحق, المجموع الكلي, סהכ לתשלום, סה"כ לתשלום, לתשלום, कुल राशि, कुल योग
   `),
   total: phrases(`
-    tl, charges, total charges, amount charged, invoice amount, charge, due, net amt, nett amt, net, pay, total
+    gross total, grosstotal, harga jual, tl, charges, total charges, amount charged, invoice amount, charge, due, net amt, nett amt, net, pay, total
     price, net payable, amt due, total nett, you pay, net due, total, ttl, total amount, amount, total sales, total
     sale, totals, net amount, nett, net total, total amt, bal due, balance, sale amount, sale total, purchase, sale,
     jumlah, jml, summe, gesamt, betrag, total eur, total chf, brutto, gesamtpreis, somme, montant, ttc, importe,
@@ -158,7 +158,7 @@ export const vocabulary: Record<Role, ReadonlyArray<string>> = {
     included, member, service tax no, sst no, sst id, anzahl, artikel, anzahl artikel, stuck, posten, menge, ilosc,
     nip, regon, taxi, taxiname, cardholder, account balance, remaining balance, customer copy, rate, exchange rate,
     satz, steuersatz, unit price, u price, u p, price, preis, einzelpreis, prix, precio, preco, terms of payment,
-    change will be, no change, exchange, amount rm, service no, customer service, bargeldlos, serviced by, barcode,
+    change will be, no change, exchange, amount rm, service no, customer service, items, bargeldlos, serviced by, barcode,
     discount rate, инн, касса, кассир, 电话, 税号, 发票号码, 전화, 사업자, 電話, 登録番号, 点数, 件数, 数量, 수량
   `)
 }

@@ -4,7 +4,7 @@ import type { EInvoice } from "../einvoice/EInvoice.ts"
 import { scale, toNumber } from "./Amounts.ts"
 import { readCategory } from "./Categories.ts"
 import { readDate } from "./Dates.ts"
-import { readItems } from "./Items.ts"
+import { readItems } from "./items/Items.ts"
 import { readPayment } from "./Payment.ts"
 import { readPlace } from "./Places.ts"
 import { type Sheet, toSheet } from "./Sheet.ts"
@@ -31,7 +31,7 @@ const confidenceOf = ({ evidence, runnerUp }: Summary): number => {
 const read = (sheet: Sheet, summary: Summary): ReceiptData => {
   const text = sheet.rows.map((row) => row.text).join("\n")
   const { currency, dayFirst } = readPlace(text)
-  const items = readItems(sheet, summary)
+  const { items } = readItems(sheet, summary)
   const vendor = readVendor(sheet.rows)
   return {
     vendor,

@@ -1,0 +1,144 @@
+import { median } from "../../measures.ts"
+import { scale } from "../Amounts.ts"
+import type { Sheet } from "../Sheet.ts"
+import type { Summary } from "../Summary.ts"
+import { factorsOf } from "./factors.ts"
+import { type Judgement, judgeItems } from "./judgeItems.ts"
+import { isSumming, type Line, type Listing, readListing } from "./Listing.ts"
+
+/** Units are ten-thousandths, of the quantity too. */
+export interface ItemFound {
+  readonly name: string
+  readonly quantity: number
+  readonly unitPrice: number
+  readonly total: number
+  readonly isDiscount: boolean
+}
+
+const isDiscount = ({ label }: Line): boolean => label?.role === "discount" && label.coverage >= 0.5
+
+const isWords = (line: Line | undefined): line is Line =>
+  line !== undefined && line.price === null && line.name !== "" && !isSumming(line) && !isDiscount(line)
+
+/** Whether names go on below their price's row; else they begin above it. */
+const continuesBelow = ({ headed, lines }: Listing): boolean => {
+  const first = lines.findIndex(({ price }) => price !== null)
+  const last = lines.findLastIndex(({ price }) => price !== null)
+  const above = headed && isWords(lines[first - 1])
+  const below = isWords(lines[last + 1])
+  if (above !== below) return below
+  let balance = 0
+  for (let index = first + 1; index < last; index++) {
+    const [upper, line, lower] = [lines[index - 1]!, lines[index]!, lines[index + 1]!]
+    if (!isWords(line) || upper.price === null || lower.price === null) continue
+    balance += line.row.top - upper.row.bottom < lower.row.top - line.row.bottom ? 1 : -1
+  }
+  return balance >= 0
+}
+
+/** Where the column of names ends: not before its longest name, nor before the next column begins. */
+const nameColumnRight = (priced: ReadonlyArray<Line>): number =>
+  Math.max(
+    ...priced.map(({ place }) => place.right),
+    median(priced.flatMap(({ amounts, place }) => amounts.find(({ left }) => left >= place.right)?.left ?? []))
+  )
+
+/** Whether the lower line's first word had no room on the upper line, so that the name was broken there. */
+const isBroken = (upper: Line, lower: Line, columnRight: number): boolean => {
+  if (lower.row.top - upper.row.bottom > upper.row.height) return false
+  if (isOpen(upper.name)) return true
+  // "Serial: 123" remarks on the item
+  if (lower.name.includes(":")) return false
+  const letter = (lower.place.right - lower.place.left) / Math.max(1, lower.name.length)
+  const firstWord = /^\S+/.exec(lower.name)![0].length
+  const aligned = Math.abs(lower.place.left - upper.place.left) < upper.row.height
+  return aligned && upper.place.right + (firstWord + 1) * letter > columnRight
+}
+
+/** A bracket is open, or a hyphen or slash wants to go on. */
+const isOpen = (name: string): boolean =>
+  (name.match(/[(（]/g)?.length ?? 0) > (name.match(/[)）]/g)?.length ?? 0) || /[\p{L}][-/&+]$/u.test(name)
+
+/** "- less ice 0.00": a wish, which costs nothing. */
+const isModifier = ({ name, place, row }: Line, columnLeft: number): boolean =>
+  name !== "" && (/^(?:\d{1,2}\s+)?[-*+>)=]/.test(row.text) || place.left > columnLeft + row.height * 0.8)
+
+/** The words right above the line that belong to it, from the first to the last. */
+const leadIn = (words: ReadonlyArray<Line>, line: Line, columnRight: number): ReadonlyArray<Line> => {
+  const lead: Array<Line> = []
+  let lower = line
+  for (const upper of words.toReversed()) {
+    // a row without words of its own takes the line above it whatever its length
+    if (lower.name !== "" && !isBroken(upper, lower, columnRight)) break
+    lead.unshift(upper)
+    lower = upper
+  }
+  return lead
+}
+
+/** The words right below the line that go on with its name. */
+const leadOut = (line: Line, words: ReadonlyArray<Line>, columnRight: number): ReadonlyArray<Line> => {
+  const end = words.findIndex((lower, index) => !isBroken(words[index - 1] ?? line, lower, columnRight))
+  return end === -1 ? words : words.slice(0, end)
+}
+
+const nameOf = (lines: ReadonlyArray<Line>): string =>
+  lines
+    .map(({ name }) => name)
+    .filter((name) => name !== "")
+    .join(" ")
+
+/** Items of the listing, with quantity and unit price where the arithmetic shows them. */
+const collect = (listing: Listing): ReadonlyArray<ItemFound> => {
+  const { lines } = listing
+  const below = continuesBelow(listing)
+  const priced = lines.filter(({ price }) => price !== null)
+  const column = { left: median(priced.map(({ place }) => place.left)), right: nameColumnRight(priced) }
+  const first = lines.findIndex(({ price }) => price !== null)
+  const items: Array<ItemFound> = []
+  /** Words that stand above the line and belong to no item yet. */
+  let words: ReadonlyArray<Line> = []
+  lines.forEach((line, index) => {
+    const { amounts, name, price, row } = line
+    if (isSumming(line)) {
+      words = []
+      return
+    }
+    if (price === null) {
+      // what stands above the first price belongs to the head, but for the line right above it
+      if (isWords(line) && first !== -1 && index >= first - 1) words = [...words, line]
+      return
+    }
+    if (name === "" && words.length === 0) {
+      // "2 x 1,29" below its item
+      const previous = items.at(-1)
+      const detail = previous === undefined ? null : factorsOf(amounts, previous.total, row.text)
+      if (detail !== null && previous !== undefined) items[items.length - 1] = { ...previous, ...detail }
+      return
+    }
+    const lead = below && name !== "" ? [] : leadIn(words, line, column.right)
+    const next = lines.findIndex((one, at) => at > index && !isWords(one))
+    const tail =
+      below && name !== "" ? leadOut(line, lines.slice(index + 1, next === -1 ? lines.length : next), column.right) : []
+    if (price.units === 0 && isModifier(line, column.left)) return
+    const others = amounts.filter((amount) => amount !== price)
+    items.push({
+      name: nameOf([...lead, line, ...tail]),
+      total: price.units,
+      isDiscount: isDiscount(line),
+      ...(factorsOf(others, price.units, row.text.slice(0, price.start)) ?? { quantity: scale, unitPrice: price.units })
+    })
+    words = []
+  })
+  return items
+}
+
+/** More free lines than this are the choices of a set menu; fewer are items that cost nothing, as bags do. */
+const mostFreeItems = 2
+
+const withoutChoices = (items: ReadonlyArray<ItemFound>): ReadonlyArray<ItemFound> =>
+  items.filter(({ total }) => total === 0).length > mostFreeItems ? items.filter(({ total }) => total !== 0) : items
+
+/** The items, judged by the sums that the receipt states. */
+export const readItems = (sheet: Sheet, summary: Summary): Judgement =>
+  judgeItems(withoutChoices(collect(readListing(sheet, summary.firstRow))), summary.goods)

@@ -1,0 +1,111 @@
+import type { Box } from "../../../../intake/Document.ts"
+import { letterCount } from "../../measures.ts"
+import { type Amount, scale } from "../Amounts.ts"
+import { type Label, labelOf } from "../Labels.ts"
+import type { Row } from "../Rows.ts"
+import type { Sheet } from "../Sheet.ts"
+import type { Role } from "../Vocabulary.ts"
+
+/** One row of the listing. */
+export interface Line {
+  readonly row: Row
+  readonly amounts: ReadonlyArray<Amount>
+  /** The words without numbers, codes and column leftovers; empty where there are none. */
+  readonly name: string
+  /** Where the words stand; their cell also holds what was left out of the name. */
+  readonly place: Box
+  /** The line's price: the last one in the right half of the page. */
+  readonly price: Amount | null
+  readonly label: Label | null
+}
+
+export interface Listing {
+  readonly lines: ReadonlyArray<Line>
+  /** Whether the head of a table stands above them. */
+  readonly headed: boolean
+}
+
+const header =
+  /\b(?:description|item|items|qty|quantity|price|amount|artikel|bezeichnung|menge|einzelpreis|betrag|beschreibung|désignation|quantité|prix|montant|descripción|cantidad|precio|importe|aantal|omschrijving|prijs|produkt|antal|pris|ilość|cena|nazwa|code|disc|u\.?\s?price|rm|total|unit)\b/gi
+
+const isHeader = (row: Row, amounts: ReadonlyArray<Amount>): boolean =>
+  amounts.length === 0 && (row.text.match(header)?.length ?? 0) >= 2
+
+/** "125 GR", "330ml", `12"`: a size, which belongs to the name. */
+const measured = /^\s?(?:gr?|kg|ml|cl|cc|ltr?|cm|mm|oz|lbs?|["”])(?![\p{L}\d])/iu
+
+const isPrice = (amount: Amount, row: Row, whole: boolean): boolean => {
+  if (amount.percent || measured.test(row.text.slice(amount.end))) return false
+  return whole ? Math.abs(amount.units) >= 100 * scale || amount.units === 0 : amount.decimals >= 2
+}
+
+const tidyName = (text: string): string =>
+  text
+    .replace(/^\s*(?:\d{1,2}[.)]\s+)/, "")
+    .replace(/^[\s*#\-.:|]*\d{6,}[\s*:.-]*/, "")
+    .replace(/^\s*\d{1,3}\s*(?:[xX×*@]|pcs?|stk|st)?\.?\s+(?=\p{L})/u, "")
+    .replace(/\s+(?:[xX×@]\s*)?\d{1,3}\s*[xX×@]?\s*$/, "")
+    .replace(/\s+(?:RM|Rp\.?|EUR|USD|\$|€|£|@|[xX×])\s*$/i, "")
+    .replace(/^[\s*#\-.:|]+|[\s*#:|@(=-]+$/gu, "")
+    .replace(/\s{2,}/g, " ")
+    .trim()
+
+/** Units and currencies alone name nothing: "1,358 kg x 6,49 EUR/kg". */
+const unitsOnly = /^(?:[\d\s.,/x×*@()-]|kg|gr?|pcs?|st(?:k|ck)?|ea|nos|eur|usd|rm|rp)*$/i
+
+const isName = (text: string): boolean => letterCount(text) >= 2 && !unitsOnly.test(text)
+
+/** What stands before the first price; of rows that begin with it, everything but the numbers. */
+const nameOf = (row: Row, amounts: ReadonlyArray<Amount>, whole: boolean): string => {
+  const firstPrice = amounts.find((amount) => isPrice(amount, row, whole))?.start ?? row.text.length
+  const before = tidyName(row.text.slice(0, firstPrice))
+  if (isName(before)) return before
+  const words = amounts.reduceRight((rest, { end, start }) => rest.slice(0, start) + " " + rest.slice(end), row.text)
+  const name = tidyName(words)
+  return isName(name) ? name : ""
+}
+
+const summing: ReadonlySet<Role> = new Set([
+  "grandTotal",
+  "total",
+  "net",
+  "subtotal",
+  "tax",
+  "tendered",
+  "card",
+  "change",
+  "rounding",
+  "other"
+])
+
+/** Whether the row sums up or tells something else than an item: most of its letters say so. */
+export const isSumming = ({ label, row }: Line): boolean =>
+  label !== null && label.exact && summing.has(label.role) && label.length >= letterCount(row.text) * 0.6
+
+/** From the cell's left edge to its last word; numbers behind it are other columns. */
+const placeOf = (row: Row): Box => {
+  const cell = row.cells.find(({ text }) => letterCount(text) >= 2) ?? row
+  const words = cell.text.replace(/[^\p{L})"]+$/u, "").length
+  return { ...cell, right: cell.left + ((cell.right - cell.left) * words) / Math.max(1, cell.text.length) }
+}
+
+const toLine = (row: Row, sheet: Sheet, right: number): Line => {
+  const amounts = sheet.amounts[row.index]!
+  const { whole } = sheet.style
+  return {
+    row,
+    amounts,
+    name: nameOf(row, amounts, whole),
+    place: placeOf(row),
+    price: amounts.findLast((amount) => isPrice(amount, row, whole) && amount.right > right * 0.45) ?? null,
+    label: labelOf(row.text)
+  }
+}
+
+/** The rows that list: between the table's head and the first row that sums up. */
+export const readListing = (sheet: Sheet, firstSummingRow: number): Listing => {
+  const before = sheet.rows.slice(0, firstSummingRow)
+  const head = before.findLastIndex((row) => isHeader(row, sheet.amounts[row.index]!))
+  const right = Math.max(...sheet.rows.map((row) => row.right))
+  return { lines: before.slice(head + 1).map((row) => toLine(row, sheet, right)), headed: head !== -1 }
+}
