@@ -135,14 +135,17 @@ const slopeOf = (runs: ReadonlyArray<TextRun>): number => {
   return Math.abs(slope) < smallestSlope ? 0 : slope
 }
 
-/** The page's runs as if its lines ran level. */
-const level = ({ runs, width }: TextPage): ReadonlyArray<TextRun> => {
-  const slope = slopeOf(runs)
-  if (slope === 0) return runs
-  return runs.map((run) => {
-    const shift = slope * ((run.left + run.right) / 2 - width / 2)
-    return { ...run, top: run.top - shift, bottom: run.bottom - shift }
-  })
+/** The pages as if their lines ran level; null when they do as they are. */
+export const levelled = (pages: ReadonlyArray<TextPage>): ReadonlyArray<TextPage> | null => {
+  const slopes = pages.map(({ runs }) => slopeOf(runs))
+  if (slopes.every((slope) => slope === 0)) return null
+  return pages.map((page, index) => ({
+    ...page,
+    runs: page.runs.map((run) => {
+      const shift = slopes[index]! * ((run.left + run.right) / 2 - page.width / 2)
+      return { ...run, top: run.top - shift, bottom: run.bottom - shift }
+    })
+  }))
 }
 
 /** The rows of all pages, one below the other. */
@@ -150,7 +153,7 @@ export const toRows = (pages: ReadonlyArray<TextPage>): ReadonlyArray<Row> => {
   const rows: Array<Row> = []
   let offset = 0
   for (const page of pages) {
-    const pageRows = joinShifted(groupRuns(level(page))).map((runs) => {
+    const pageRows = joinShifted(groupRuns(page.runs)).map((runs) => {
       const cells = joinCells(runs).map((cell) => ({ ...cell, top: cell.top + offset, bottom: cell.bottom + offset }))
       return {
         cells,

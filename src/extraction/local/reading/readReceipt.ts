@@ -4,9 +4,11 @@ import type { EInvoice } from "../einvoice/EInvoice.ts"
 import { scale, toNumber } from "./Amounts.ts"
 import { readCategory } from "./Categories.ts"
 import { readDate } from "./Dates.ts"
+import type { ItemFound } from "./items/ItemFound.ts"
 import { readItems } from "./items/Items.ts"
 import { readPayment } from "./Payment.ts"
 import { readPlace } from "./Places.ts"
+import { levelled } from "./Rows.ts"
 import { type Sheet, toSheet } from "./Sheet.ts"
 import { readSummary, type Summary } from "./Summary.ts"
 import { readVendor } from "./Vendor.ts"
@@ -28,10 +30,42 @@ const confidenceOf = ({ evidence, runnerUp }: Summary): number => {
   return Math.min(0.99, 0.4 + 0.35 * strength + 0.25 * lead)
 }
 
-const read = (sheet: Sheet, summary: Summary): ReceiptData => {
+/** One way to read a document, before its fields are looked at. */
+interface Attempt {
+  readonly sheet: Sheet
+  readonly summary: Summary
+  readonly items: ReadonlyArray<ItemFound>
+  readonly evidence: number
+}
+
+/** Items that come to what the receipt states speak for the rows that were made of it. */
+const itemsEvidence = 3
+/** Rows that were torn apart are more than rows that were not. */
+const rowCost = 0.1
+
+const attempt = (sheet: Sheet): Attempt | null => {
+  const summary = readSummary(sheet)
+  if (summary === null) return null
+  const { adds, items } = readItems(sheet, summary)
+  return {
+    sheet,
+    summary,
+    items,
+    evidence: summary.evidence + (adds ? itemsEvidence : 0) - sheet.rows.length * rowCost
+  }
+}
+
+/** Reads a sloping page as it is and as if it were level, and takes what adds up better. */
+const bestAttempt = (pages: ReadonlyArray<TextPage>, sheet: Sheet): Attempt | null => {
+  const first = attempt(sheet)
+  const level = levelled(pages)
+  const second = level === null ? null : attempt(toSheet(level))
+  return second !== null && (first === null || second.evidence > first.evidence) ? second : first
+}
+
+const read = ({ items, sheet, summary }: Attempt): ReceiptData => {
   const text = sheet.rows.map((row) => row.text).join("\n")
   const { currency, dayFirst } = readPlace(text)
-  const { items } = readItems(sheet, summary)
   const vendor = readVendor(sheet.rows)
   return {
     vendor,
@@ -95,7 +129,7 @@ export const readReceipt = (pages: ReadonlyArray<TextPage>, invoice: EInvoice | 
   if (invoice !== null && isVisible(sheet, invoice.total)) {
     return { data: fromEInvoice(invoice, sheet), confidence: stated, isStated: true }
   }
-  const summary = readSummary(sheet)
-  if (summary === null || summary.evidence < leastEvidence) return null
-  return { data: read(sheet, summary), confidence: confidenceOf(summary), isStated: false }
+  const best = bestAttempt(pages, sheet)
+  if (best === null || best.summary.evidence < leastEvidence) return null
+  return { data: read(best), confidence: confidenceOf(best.summary), isStated: false }
 }

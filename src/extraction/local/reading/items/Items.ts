@@ -3,22 +3,31 @@ import { scale } from "../Amounts.ts"
 import type { Sheet } from "../Sheet.ts"
 import type { Summary } from "../Summary.ts"
 import { factorsOf } from "./factors.ts"
+import type { ItemFound } from "./ItemFound.ts"
 import { type Judgement, judgeItems } from "./judgeItems.ts"
 import { isSumming, type Line, type Listing, readListing } from "./Listing.ts"
-
-/** Units are ten-thousandths, of the quantity too. */
-export interface ItemFound {
-  readonly name: string
-  readonly quantity: number
-  readonly unitPrice: number
-  readonly total: number
-  readonly isDiscount: boolean
-}
 
 const isDiscount = ({ label }: Line): boolean => label?.role === "discount" && label.coverage >= 0.5
 
 const isWords = (line: Line | undefined): line is Line =>
   line !== undefined && line.price === null && line.name !== "" && !isSumming(line) && !isDiscount(line)
+
+/** "DPHB9169": the number of an article. */
+const isCode = (name: string): boolean => /^[A-Z]{0,6}\d{3,}[A-Z\d-]*$/.test(name)
+
+/** Lines whose prices stand beside the article's number alone are named by the words above or below. */
+const withoutCodes = ({ headed, lines }: Listing): Listing => {
+  const named = lines.filter(({ name, price }) => price !== null && name !== "")
+  return named.length > 0 && named.every(({ name }) => isCode(name)) && lines.some(isWords)
+    ? { headed, lines: lines.map((line) => (line.price === null ? line : { ...line, name: "" })) }
+    : { headed, lines }
+}
+
+/** Whether prices without words of their own are named by the words below them: nothing stands above the first. */
+const isNamedBelow = ({ lines }: Listing): boolean => {
+  const unnamed = lines.flatMap(({ name, price }, index) => (price !== null && name === "" ? [index] : []))
+  return unnamed.length > 0 && !isWords(lines[unnamed[0]! - 1]) && unnamed.every((index) => isWords(lines[index + 1]))
+}
 
 /** Whether names go on below their price's row; else they begin above it. */
 const continuesBelow = ({ headed, lines }: Listing): boolean => {
@@ -31,7 +40,7 @@ const continuesBelow = ({ headed, lines }: Listing): boolean => {
   for (let index = first + 1; index < last; index++) {
     const [upper, line, lower] = [lines[index - 1]!, lines[index]!, lines[index + 1]!]
     if (!isWords(line) || upper.price === null || lower.price === null) continue
-    balance += line.row.top - upper.row.bottom < lower.row.top - line.row.bottom ? 1 : -1
+    balance += line.row.top - upper.row.bottom <= lower.row.top - line.row.bottom ? 1 : -1
   }
   return balance >= 0
 }
@@ -89,8 +98,10 @@ const nameOf = (lines: ReadonlyArray<Line>): string =>
     .join(" ")
 
 /** Items of the listing, with quantity and unit price where the arithmetic shows them. */
-const collect = (listing: Listing): ReadonlyArray<ItemFound> => {
+const collect = (printed: Listing): ReadonlyArray<ItemFound> => {
+  const listing = withoutCodes(printed)
   const { lines } = listing
+  const namedBelow = isNamedBelow(listing)
   const below = continuesBelow(listing)
   const priced = lines.filter(({ price }) => price !== null)
   const column = { left: median(priced.map(({ place }) => place.left)), right: nameColumnRight(priced) }
@@ -109,17 +120,22 @@ const collect = (listing: Listing): ReadonlyArray<ItemFound> => {
       if (isWords(line) && first !== -1 && index >= first - 1) words = [...words, line]
       return
     }
-    if (name === "" && words.length === 0) {
+    if (name === "" && words.length === 0 && !namedBelow) {
       // "2 x 1,29" below its item
       const previous = items.at(-1)
       const detail = previous === undefined ? null : factorsOf(amounts, previous.total, row.text)
       if (detail !== null && previous !== undefined) items[items.length - 1] = { ...previous, ...detail }
       return
     }
-    const lead = below && name !== "" ? [] : leadIn(words, line, column.right)
+    const goesOnBelow = name === "" ? namedBelow : below
     const next = lines.findIndex((one, at) => at > index && !isWords(one))
-    const tail =
-      below && name !== "" ? leadOut(line, lines.slice(index + 1, next === -1 ? lines.length : next), column.right) : []
+    const follow = lines.slice(index + 1, next === -1 ? lines.length : next)
+    const lead = goesOnBelow ? [] : leadIn(words, line, column.right)
+    const tail = !goesOnBelow
+      ? []
+      : name === ""
+        ? [follow[0]!, ...leadOut(follow[0]!, follow.slice(1), column.right)]
+        : leadOut(line, follow, column.right)
     if (price.units === 0 && isModifier(line, column.left)) return
     const others = amounts.filter((amount) => amount !== price)
     items.push({

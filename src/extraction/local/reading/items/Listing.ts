@@ -42,9 +42,12 @@ const isPrice = (amount: Amount, row: Row, whole: boolean): boolean => {
 const tidyName = (text: string): string =>
   text
     .replace(/^\s*(?:\d{1,2}[.)]\s+)/, "")
+    // a date and an article's number lead many lines of invoices
+    .replace(/^\s*\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}\s+(?=.*\p{L}{2})/u, "")
+    .replace(/^\s*[A-Z]{1,3}\d{3,}\s+(?=.*\p{L}{3})/u, "")
     .replace(/^[\s*#\-.:|]*\d{6,}[\s*:.-]*/, "")
     .replace(/^\s*\d{1,3}\s*(?:[xX×*@]|pcs?|stk|st)?\.?\s+(?=\p{L})/u, "")
-    .replace(/\s+(?:[xX×@]\s*)?\d{1,3}\s*[xX×@]?\s*$/, "")
+    .replace(/\s+(?:[xX×@]\s*)?\d{1,3}(?:[.,]0{1,3})?\s*[xX×@]?\s*$/, "")
     .replace(/\s+(?:RM|Rp\.?|EUR|USD|\$|€|£|@|[xX×])\s*$/i, "")
     .replace(/^[\s*#\-.:|]+|[\s*#:|@(=-]+$/gu, "")
     .replace(/\s{2,}/g, " ")
@@ -66,6 +69,7 @@ const nameOf = (row: Row, amounts: ReadonlyArray<Amount>, whole: boolean): strin
 }
 
 const summing: ReadonlySet<Role> = new Set([
+  "service",
   "grandTotal",
   "total",
   "net",

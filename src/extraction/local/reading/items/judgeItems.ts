@@ -1,4 +1,4 @@
-import type { ItemFound } from "./Items.ts"
+import type { ItemFound } from "./ItemFound.ts"
 
 export interface Judgement {
   readonly items: ReadonlyArray<ItemFound>

@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest"
+import type { TextPage } from "../../src/intake/Document.ts"
+import { readReceipt } from "../../src/extraction/local/reading/readReceipt.ts"
+import { receiptPage } from "../support/receiptPage.ts"
+
+const itemsOf = (...lines: ReadonlyArray<string>) =>
+  readReceipt([receiptPage(lines)])?.data.items.map(({ name, total_price }) => [name, total_price])
+
+/** The same page as a camera held askew sees it: its words rise to the right. */
+const sloped = (page: TextPage, slope: number): TextPage => ({
+  ...page,
+  runs: page.runs.flatMap((run) => {
+    let from = run.left
+    return run.text.split(" ").map((text) => {
+      const [left, right] = [from, from + text.length * 10]
+      from = right + 10
+      const fall = ((left + right) / 2) * slope
+      return { ...run, text, left, right, top: run.top + fall, bottom: run.bottom + fall }
+    })
+  })
+})
+
+describe("the items", () => {
+  it("leave out what restates their sum, whatever it is called", () => {
+    expect(
+      itemsOf("Soup   4.00", "Fish   9.00", "Wine   7.00", "KITCHEN   13.00", "BAR   7.00", "Total   20.00")
+    ).toEqual([
+      ["Soup", 4],
+      ["Fish", 9],
+      ["Wine", 7]
+    ])
+  })
+
+  it("hold a discount where the receipt's sum counts it, and leave it out where the sum does not", () => {
+    const listing = ["Soup   4.00", "Fish   9.00", "Discount   -1.00"]
+    expect(itemsOf(...listing, "Total   12.00")).toContainEqual(["Discount", -1])
+    expect(itemsOf(...listing, "Subtotal   13.00", "Tax   1.30", "Total   14.30")).toEqual([
+      ["Soup", 4],
+      ["Fish", 9]
+    ])
+  })
+
+  it("go on below where the first line had no room for the name", () => {
+    expect(
+      itemsOf("Steamed dumplings with prawns, leek, chives and some   6.00", "ginger", "Tea   2.00", "Total   8.00")
+    ).toEqual([
+      ["Steamed dumplings with prawns, leek, chives and some ginger", 6],
+      ["Tea", 2]
+    ])
+  })
+
+  it("take no remark below for a part of the name", () => {
+    expect(itemsOf("Printer   60.00", "Serial: 4711", "Paper   2.00", "Total   62.00")).toEqual([
+      ["Printer", 60],
+      ["Paper", 2]
+    ])
+  })
+
+  it("are named by the words above their prices, or below them", () => {
+    const named = [
+      ["Chocolate bun", 22],
+      ["Milk toast", 18]
+    ]
+    expect(
+      itemsOf("Chocolate bun", "   1 x 22.00   22.00", "Milk toast", "   1 x 18.00   18.00", "Total   40.00")
+    ).toEqual(named)
+    expect(
+      itemsOf("   1 x 22.00   22.00", "Chocolate bun", "   1 x 18.00   18.00", "Milk toast", "Total   40.00")
+    ).toEqual(named)
+  })
+
+  it("keep sizes in their names, which are no prices", () => {
+    expect(itemsOf("Biscuits 125 GR   12.200", "Lemonade 330 ml   6.000", "Total   18.200")).toEqual([
+      ["Biscuits 125 GR", 12200],
+      ["Lemonade 330 ml", 6000]
+    ])
+  })
+
+  it("keep a bag that costs nothing, and leave out the many choices of a set", () => {
+    expect(itemsOf("Bread   3.00", "Plastic bag   0.00", "Total   3.00")).toContainEqual(["Plastic bag", 0])
+    expect(
+      itemsOf("Set menu   9.00", "Soup   0.00", "Rice   0.00", "Tea   0.00", "Beer   3.00", "Total   12.00")
+    ).toEqual([
+      ["Set menu", 9],
+      ["Beer", 3]
+    ])
+  })
+
+  it("are paired with their prices on a page that slopes", () => {
+    const page = receiptPage([
+      "1 x Rice long   4.00",
+      "1 x Fish fried   9.00",
+      "1 x Wine white   7.00",
+      "1 x Tea green   2.00",
+      "Total   22.00"
+    ])
+    const items = readReceipt([sloped(page, -0.03)])?.data.items
+    expect(items?.map(({ name, total_price }) => [name, total_price])).toEqual([
+      ["Rice long", 4],
+      ["Fish fried", 9],
+      ["Wine white", 7],
+      ["Tea green", 2]
+    ])
+  })
+
+  it("count units before plain prices without decimals", () => {
+    expect(
+      itemsOf("Ramen   1.00 48000", "Katsudon   1.00 52000", "Tea   2.00 9000   18000", "Total   118.000")
+    ).toEqual([
+      ["Ramen", 48000],
+      ["Katsudon", 52000],
+      ["Tea", 18000]
+    ])
+  })
+})
