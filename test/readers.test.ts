@@ -122,6 +122,35 @@ describe("the local reader", () => {
   }
 })
 
+/** Receipts in scripts that the Latin reader cannot see; see scripts/sample-scripts.mjs. */
+const scripts = [
+  { script: "arabic", total: 75.5, currency: "SAR", items: ["خبز عربي", "حليب طازج", "جبنة بيضاء"] },
+  { script: "greek", total: 5.75, currency: "EUR", items: ["ΤΥΡΟΠΙΤΑ", "ΓΑΛΑ ΦΡΕΣΚΟ"] },
+  { script: "hebrew", total: 34.2, currency: "ILS", items: ["גבינה לבנה"] },
+  { script: "hindi", total: 250, currency: "INR", items: ["दाल मखनी", "मसाला चाय"] },
+  { script: "japanese", total: 1680, currency: "JPY", items: ["とんかつ定食", "ビール"] },
+  { script: "korean", total: 19500, currency: "KRW", items: ["김치찌개", "비빔밥"] },
+  { script: "thai", total: 210, currency: "THB", items: ["ข้าวผัดกุ้ง"] }
+]
+
+describe("the local reader, in a script that it finds out by itself,", () => {
+  let service: RunningService
+  beforeAll(async () => {
+    service = await start({})
+  })
+  afterAll(() => service.stop())
+
+  for (const { currency, items, script, total } of scripts) {
+    it(`reads ${script}`, async () => {
+      const { body, status } = await convert(service, fixture(`scripts/${script}.jpg`))
+      expect(status).toBe(200)
+      expect(body.data).toMatchObject({ date: "2026-11-14", total, currency })
+      const { items: read } = body.data as { items: ReadonlyArray<{ name: string }> }
+      expect(read.map(({ name }) => name)).toEqual(expect.arrayContaining(items))
+    })
+  }
+})
+
 describe("the model reader", () => {
   let service: RunningService
   let model: ModelServer

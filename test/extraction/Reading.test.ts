@@ -51,6 +51,18 @@ describe("the total", () => {
     expect(totalOf("Tea   2.00", "Subtotal   2.00", "Tax   0.20", "Total Qty 12", "Total   2.20")).toBe(2.2)
   })
 
+  it("is what a discount below leaves to pay, where that is printed", () => {
+    expect(totalOf("Tea   9.00", "Total   9.00", "Discount   2.00", "to pay   7.00", "Card   7.00")).toBe(7)
+  })
+
+  it("is labelled from the right where the script is read from the right", () => {
+    expect(totalOf("12.00   خبز", "18.50   حليب", "30.50   المجموع", "50.00   نقدا", "19.50   الباقي")).toBe(30.5)
+  })
+
+  it("is understood where the Latin reader saw Cyrillic words", () => {
+    expect(totalOf("MOnOKO   =89.90", "HTOr   =89.90", "HANH4HbIMH   =100.00", "CAA4A   =10.10")).toBe(89.9)
+  })
+
   it("is never invented where there is none", () => {
     expect(totalOf("Dear Sir or Madam,", "thank you for your letter", "of the 14th of May.")).toBeUndefined()
   })

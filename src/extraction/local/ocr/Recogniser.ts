@@ -79,7 +79,10 @@ const decodeSteps = (
   return glyphs
 }
 
-/** Reads lines of text; lines that hold nothing readable are left out. */
+/** Below this confidence a line was not read. */
+const leastConfidence = 0.4
+
+/** Reads lines of text; the text of a line in which nothing is readable is empty. */
 export const recogniseLines = async (
   session: ort.InferenceSession,
   dictionary: ReadonlyArray<string>,
@@ -101,7 +104,7 @@ export const recogniseLines = async (
       const glyphs = decodeSteps(scores, steps, classes, dictionary)
       const text = joinGlyphs(glyphs)
       const confidence = glyphs.reduce((sum, glyph) => sum + glyph.probability, 0) / Math.max(1, glyphs.length)
-      if (text !== "" && confidence > 0.4) lines.push({ quad, text, confidence })
+      lines.push(confidence > leastConfidence ? { quad, text, confidence } : { quad, text: "", confidence: 0 })
     })
   }
   return lines

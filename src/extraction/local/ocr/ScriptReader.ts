@@ -1,30 +1,59 @@
 import { createRequire } from "node:module"
 import { dirname, join } from "node:path"
 import sharp from "sharp"
-import { createWorker, OEM, PSM, type Worker } from "tesseract.js"
+import { createWorker, type Line, OEM, PSM, type Worker } from "tesseract.js"
 import type { Raster } from "../../../intake/Document.ts"
+import { letterCount } from "../measures.ts"
 import type { RecognisedLine } from "./Recogniser.ts"
 
-/** Scripts that PP-OCR cannot see, and the language data that reads each. Kazakh data holds all Russian letters. */
-const scripts = [
-  { language: "kaz", letters: /\p{Script=Cyrillic}/gu },
-  { language: "kor", letters: /\p{Script=Hangul}/gu },
-  { language: "jpn", letters: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu },
-  { language: "ara", letters: /\p{Script=Arabic}/gu },
-  { language: "ell", letters: /\p{Script=Greek}/gu },
-  { language: "tha", letters: /\p{Script=Thai}/gu },
-  { language: "heb", letters: /\p{Script=Hebrew}/gu },
-  { language: "hin", letters: /\p{Script=Devanagari}/gu }
-] as const
-type Script = (typeof scripts)[number]
+interface Script {
+  readonly language: string
+  readonly letters: RegExp
+}
+
+const script = (language: string, letters: RegExp): Script => ({ language, letters })
+
+/**
+ * Scripts that PP-OCR cannot see, and the language data that reads each, in pairs that are tried at the
+ * same time. Kazakh data holds all Russian letters.
+ */
+const scripts = {
+  /** PP-OCR takes these for Latin letters. */
+  alike: [script("kaz", /\p{Script=Cyrillic}/gu), script("ell", /\p{Script=Greek}/gu)],
+  /** Of these it reads a Chinese character now and then. */
+  square: [
+    script("jpn", /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu),
+    script("kor", /\p{Script=Hangul}/gu)
+  ],
+  /** Of these it reads next to nothing. */
+  leftward: [script("ara", /\p{Script=Arabic}/gu), script("heb", /\p{Script=Hebrew}/gu)],
+  marked: [script("tha", /\p{Script=Thai}/gu), script("hin", /\p{Script=Devanagari}/gu)]
+} as const
+
+/** Scripts that show in what PP-OCR makes of them. */
+const certainScripts = { cyrillic: scripts.alike[0], japanese: scripts.square[0] }
+export type CertainScript = keyof typeof certainScripts
+
+/** All pairs, the likeliest first, from what PP-OCR made of the lines. */
+const inOrder = (lines: ReadonlyArray<RecognisedLine>): ReadonlyArray<ReadonlyArray<Script>> => {
+  const { alike, leftward, marked, square } = scripts
+  const text = lines.map((line) => line.text).join(" ")
+  const characters = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0
+  if (characters * 5 > letterCount(text)) return [square, leftward, marked, alike]
+  const worded = lines.filter((line) => !isNumeric(line.text))
+  const unread = worded.filter((line) => line.confidence < 0.6).length
+  return unread * 2 < worded.length ? [alike, leftward, marked, square] : [leftward, marked, square, alike]
+}
 
 const lineHeight = 40
 const gap = 28
 const margin = 24
 /** Longest lines that are asked which script they are. */
 const witnesses = 6
-/** Confidence, out of 100, and share of the script's own letters from which a page is of that script. */
-const [leastConfidence, leastShare] = [40, 0.5]
+/** Confidence, out of 100, and share of the script's own letters from which a page may be of that script. */
+const [leastConfidence, leastShare] = [30, 0.5]
+/** Confidence from which no other pair is asked; the likeliest pair needs less where its other script explains little. */
+const [sure, lead] = [50, 3]
 
 const dataOf = (language: string, version: string): string =>
   join(dirname(createRequire(import.meta.url).resolve(`@tesseract.js-data/${language}`)), version)
@@ -99,6 +128,10 @@ interface ReadStrip {
   readonly confidence: number
 }
 
+/** The line as printed; between Arabic and Hebrew words tesseract loses spaces. */
+const textOf = ({ text, words }: Line): string =>
+  /\p{Script=Arabic}|\p{Script=Hebrew}/u.test(text) ? words.map((word) => word.text).join(" ") : text.trim()
+
 /** What each of the stacked lines says; null for one in which nothing was found. */
 const readStack = async (worker: Worker, stack: Buffer, count: number): Promise<ReadonlyArray<ReadStrip | null>> => {
   const { data } = await worker.recognize(stack, {}, { text: false, blocks: true })
@@ -107,7 +140,7 @@ const readStack = async (worker: Worker, stack: Buffer, count: number): Promise<
     for (const line of block.paragraphs.flatMap(({ lines }) => lines)) {
       const middle = (line.bbox.y0 + line.bbox.y1) / 2
       const index = Math.floor((middle - margin + gap / 2) / (lineHeight + gap))
-      strips[index]?.push({ text: line.text.trim(), confidence: line.confidence })
+      strips[index]?.push({ text: textOf(line), confidence: line.confidence })
     }
   }
   return strips.map((parts) =>
@@ -120,7 +153,11 @@ const readStack = async (worker: Worker, stack: Buffer, count: number): Promise<
   )
 }
 
-const isNumeric = (text: string): boolean => !/\p{L}{2}/u.test(text)
+/** Whether the line was read as a number, which no script writes differently enough to be read again. */
+export const isNumeric = (text: string): boolean => {
+  const digits = text.match(/\p{N}/gu)?.length ?? 0
+  return digits > 0 && digits * 2 > letterCount(text) * 3
+}
 
 /** How well a script explains the witnesses: mean confidence, given that its own letters are most of the letters. */
 const explains = (script: Script, strips: ReadonlyArray<ReadStrip | null>): number => {
@@ -136,7 +173,10 @@ const explains = (script: Script, strips: ReadonlyArray<ReadStrip | null>): numb
   return confidence * (1 - mixed / Math.max(1, words.length))
 }
 
-const findScript = async (raster: Raster, lines: ReadonlyArray<RecognisedLine>): Promise<Script | null> => {
+const findScript = async (
+  raster: Raster,
+  lines: ReadonlyArray<RecognisedLine>
+): Promise<{ readonly script: Script; readonly confidence: number } | null> => {
   const longest = lines
     .filter(({ text }) => !isNumeric(text))
     .sort((a, b) => b.quad.width - a.quad.width)
@@ -145,34 +185,50 @@ const findScript = async (raster: Raster, lines: ReadonlyArray<RecognisedLine>):
   const stack = await stackLines(raster, longest)
   let best: Script | null = null
   let bestConfidence = leastConfidence
-  for (const script of scripts) {
-    const confidence = explains(script, await readStack(await workerFor(script.language), stack, longest.length))
-    if (confidence > bestConfidence) [best, bestConfidence] = [script, confidence]
-    // sure enough to ask no further
-    if (confidence > 80) break
+  for (const [place, pair] of inOrder(lines).entries()) {
+    const found = await Promise.all(
+      pair.map(async (one) => ({
+        one,
+        confidence: explains(one, await readStack(await workerFor(one.language), stack, longest.length))
+      }))
+    )
+    for (const { confidence, one } of found) if (confidence > bestConfidence) [best, bestConfidence] = [one, confidence]
+    const second = Math.min(...found.map(({ confidence }) => confidence))
+    if (bestConfidence > sure || (place === 0 && best !== null && bestConfidence > second * lead)) break
   }
-  return best
+  return best === null ? null : { script: best, confidence: bestConfidence }
+}
+
+export interface Reread {
+  readonly lines: ReadonlyArray<RecognisedLine>
+  /** Whether the script was beyond doubt, so that the text needs no other proof. */
+  readonly isCertain: boolean
 }
 
 /**
  * Reads the page again when it is of a script that PP-OCR cannot see; numbers are kept as they were read,
- * for PP-OCR reads them better. Null when no other script explains the page.
+ * for PP-OCR reads them better. Null when no other script explains the page. The script is found unless it is
+ * certain already.
  */
 export const rereadInItsScript = async (
   raster: Raster,
-  lines: ReadonlyArray<RecognisedLine>
-): Promise<ReadonlyArray<RecognisedLine> | null> => {
-  const script = await findScript(raster, lines)
-  if (script === null) return null
+  lines: ReadonlyArray<RecognisedLine>,
+  certain: CertainScript | null
+): Promise<Reread | null> => {
+  const found =
+    certain === null ? await findScript(raster, lines) : { script: certainScripts[certain], confidence: 100 }
+  if (found === null) return null
   const worded = lines.filter(({ text }) => !isNumeric(text))
-  const strips = await readStack(await workerFor(script.language), await stackLines(raster, worded), worded.length)
+  const worker = await workerFor(found.script.language)
+  const strips = await readStack(worker, await stackLines(raster, worded), worded.length)
   const reread = new Map(
     worded.flatMap((line, index) => {
       const strip = strips[index]
-      return strip == null || strip.text === ""
+      // what neither could read is no text
+      return strip == null || strip.text === "" || (line.text === "" && strip.confidence < leastConfidence)
         ? []
         : [[line, { ...line, text: strip.text, confidence: strip.confidence / 100 }] as const]
     })
   )
-  return lines.map((line) => reread.get(line) ?? line)
+  return { lines: lines.map((line) => reread.get(line) ?? line), isCertain: found.confidence > sure }
 }

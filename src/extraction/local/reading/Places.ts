@@ -21,10 +21,9 @@ const places: ReadonlyArray<Place> = [
   place("IDR", [
     [/\bRp\.?\s?\d|\bRp\b/, 6],
     [/\bIDR\b/, 8],
-    [
-      /indonesia|jakarta|tunai|kembali(?:an)?\b|\bPPN\b|\bPB1\b|pajak|bandung|surabaya|terima kasih|\bes teh|nasi\b|ayam\b|goreng/i,
-      2
-    ]
+    [/indonesia|jakarta|bandung|surabaya/i, 3],
+    [/tunai|kembali(?:an)?\b|\bPPN\b|\bPB1\b|pajak|terima kasih|rupiah/i, 3],
+    [/\b(?:es teh|nasi|ayam|goreng|roti|c?oklat|keju|kopi|susu|tiket|pedas|plastik|telur|sapi|ikan|bakar|manis)\b/i, 2]
   ]),
   place("SGD", [
     [/S\$\s?\d|\bSGD\b/, 8],
@@ -86,7 +85,7 @@ const places: ReadonlyArray<Place> = [
       3
     ],
     [
-      /\bALV\b|suomi|\bOy\b|helsinki|ireland|dublin|φπα|ελλ|\bÖsterreich|wien\b|\bPVN\b|\bPVM\b|slovenija|\bDDV\b|lisboa|continente|pingo doce/i,
+      /\bALV\b|suomi|\bOy\b|helsinki|ireland|dublin|φπα|αφμ|[α-ω]{4}|\bÖsterreich|wien\b|\bPVN\b|\bPVM\b|slovenija|\bDDV\b|lisboa|continente|pingo doce/i,
       3
     ],
     [/\b(?:DE|AT|FR|NL|ES|IT|PT|BE|IE|FI|LU)\d{2}\s?[A-Z\d]{4}\s?\d{4}/, 3]
@@ -97,10 +96,9 @@ const places: ReadonlyArray<Place> = [
   ]),
   place("SEK", [
     [/\bSEK\b/, 8],
-    [
-      /\bmoms\b.*|sverige|stockholm|kvitto|\bORG\.?\s?NR|växel|totalt|\bSE\d{10}01\b|att betala|organisationsnummer|kontant|\bkort\b/i,
-      2
-    ],
+    [/\bmoms\d?\b|\bSE\d{10}01\b|organisationsnummer|\bORG\.?\s?NR/i, 2],
+    [/sverige|stockholm|g[öo]teborg|malm[öo]|kvitto|växel|att betala|[öo]ppettider|s[öo]ndag/i, 2],
+    [/totalt|kontant|\bkort\b/i, 1],
     [/\bkr\b/i, 1]
   ]),
   place("NOK", [
@@ -137,6 +135,8 @@ const places: ReadonlyArray<Place> = [
   place("RUB", [
     [/₽|\bRUB\b|руб/i, 7],
     [/(?<!\p{L})(?:ИНН|НДС|ККМ|КПП|ОГРН|ООО|ПАО)(?!\p{L})/iu, 4],
+    // as the Latin reader sees the words below
+    [/\bHTOr[O0]?\b|\bBCErO\b|\bHA[nA]H[4Y]HbI|\bCAA[4H]A\b/, 4],
     [/кассов|россия|москва|ит[о0]г|сдач|наличн|скидк|спасиб[о0]|кассир|приход/i, 3]
   ]),
   place("UAH", [
@@ -144,7 +144,7 @@ const places: ReadonlyArray<Place> = [
     [/\bПДВ\b|україна|київ/i, 4]
   ]),
   place("TRY", [
-    [/₺|\bTRY\b|\d\s?TL\b/, 6],
+    [/₺|\bTRY\b|\d ?TL(?![\p{L}\d ]*\d)/u, 6],
     [/\bKDV\b|istanbul|türkiye|\bfiş\b/i, 4]
   ]),
   place("JPY", [
@@ -184,19 +184,20 @@ const places: ReadonlyArray<Place> = [
     [/philippines|manila|\bVATable\b|\bTIN\b.*VAT|quezon/i, 4]
   ]),
   place("INR", [
-    [/₹|\bINR\b|\bRs\.?\s?\d/, 7],
+    [/₹|\bINR\b|\bRs\.?\s?\d|रुपय/, 7],
+    [/[\u0900-\u097f]/, 4],
     [/\bCGST\b|\bSGST\b|\bGSTIN\b|india|mumbai|delhi|bangalore|bengaluru/i, 5]
   ]),
   place("AED", [
-    [/\bAED\b|\bDhs?\b/, 7],
-    [/dubai|abu dhabi|\bTRN\b/i, 4]
+    [/\bAED\b|\bDhs?\b|درهم/, 7],
+    [/dubai|abu dhabi|\bTRN\b|دبي|أبوظبي|الإمارات/i, 4]
   ]),
   place("SAR", [
-    [/\bSAR\b|ر\.?س|ريال/, 7],
-    [/saudi|riyadh|jeddah|السعودية/i, 4]
+    [/\bSAR\b|(?<!\p{L})ر\.?س(?!\p{L})|ريال/u, 7],
+    [/saudi|riyadh|jeddah|السعودية|الرياض|جدة|مكة/i, 4]
   ]),
   place("EGP", [
-    [/\bEGP\b|ج\.?م|جنيه/, 7],
+    [/\bEGP\b|(?<!\p{L})ج\.?م(?!\p{L})|جنيه/u, 7],
     [/egypt|cairo|القاهرة|مصر/i, 4]
   ]),
   place("ILS", [
@@ -236,12 +237,17 @@ export interface PlaceFound {
   readonly dayFirst: boolean
 }
 
+/** Currencies whose prices are whole numbers: other prices speak against them. */
+const wholeCurrencies = new Set(["IDR", "JPY", "KRW", "VND", "CLP"])
+const decimalsAgainst = 2
+
 /** Weighs all evidence; signs and codes next to amounts count most. */
-export const readPlace = (text: string): PlaceFound => {
+export const readPlace = (text: string, wholePrices: boolean): PlaceFound => {
   let best: Place | null = null
   let bestScore = 0
   for (const one of places) {
-    const score = one.evidence.reduce((sum, [pattern, weight]) => sum + (pattern.test(text) ? weight : 0), 0)
+    const found = one.evidence.reduce((sum, [pattern, weight]) => sum + (pattern.test(text) ? weight : 0), 0)
+    const score = found - (!wholePrices && wholeCurrencies.has(one.currency) ? decimalsAgainst : 0)
     if (score > bestScore) [best, bestScore] = [one, score]
   }
   if (best === null || bestScore < 2) return { currency: "XXX", dayFirst: true }

@@ -49,14 +49,23 @@ export const isRateRow = (amounts: ReadonlyArray<Amount>): boolean =>
 /** A label is short; what is longer is prose, whatever words it holds. */
 const isSentence = (text: string): boolean => (text.match(/\p{L}{2,}/gu)?.length ?? 0) > 9
 
+/** Rows in Arabic or Hebrew are read from the right. */
+export const isLeftward = (row: Row): boolean => /\p{Script=Arabic}{2}|\p{Script=Hebrew}{2}/u.test(row.text)
+
+/** What stands between an amount and the one read before it. */
+const textBefore = (row: Row, amounts: ReadonlyArray<Amount>, index: number): string =>
+  isLeftward(row)
+    ? row.text.slice(amounts[index]!.end, amounts[index + 1]?.start)
+    : row.text.slice(amounts[index - 1]?.end ?? 0, amounts[index]!.start)
+
 const entriesOf = (rows: ReadonlyArray<Row>, amounts: Sheet["amounts"]): ReadonlyArray<Entry> =>
   rows.flatMap((row) => {
-    let from = 0
+    const own = amounts[row.index]!
+    const inOrder = own.map((amount, index) => ({ amount, before: textBefore(row, own, index) }))
+    if (isLeftward(row)) inOrder.reverse()
     let text = ""
-    return amounts[row.index]!.map((amount) => {
-      const between = row.text.slice(from, amount.start)
-      from = amount.end
-      if (hasWord(between)) text = between
+    return inOrder.map(({ amount, before }) => {
+      if (hasWord(before)) text = before
       const label = hasWord(text) ? text : labelAbove(rows, amounts, amount)
       return { amount, text: label.trim(), label: isSentence(label) ? null : labelOf(label) }
     })

@@ -140,6 +140,17 @@ const score = (sheet: Sheet, entries: ReadonlyArray<Entry>): ReadonlyArray<Candi
     const decimals = amount.decimals === 2 || sheet.style.whole ? 0.5 : -2.5
     consider(amount.units, weights[label!.role] + certain + decimals + Math.min(1, label!.length / 20), amount.row)
   }
+  // a total, a discount below it, and below that what is left to pay
+  for (const { amount, label } of labelled) {
+    if (label!.role !== "grandTotal" && label!.role !== "total") continue
+    for (const { amount: off } of entries.filter(
+      ({ amount: one, label: its }) => its?.role === "discount" && one.row > amount.row
+    )) {
+      const left = amount.units - Math.abs(off.units)
+      const below = entries.find(({ amount: one }) => one.row > off.row && one.units === left)
+      if (left > 0 && off.units !== 0 && below !== undefined) consider(left, weights[label!.role], below.amount.row)
+    }
+  }
   // the only amount of money in an invoice needs no label
   const money = unique(
     entries.filter(({ amount }) => amount.sign !== null && amount.decimals === 2).map(({ amount }) => amount.units)

@@ -50,7 +50,7 @@ export const vocabulary: Record<Role, ReadonlyArray<string>> = {
     оплате, к оплате, всего к оплате, сумма к оплате, πληρωτεο, πληρωτεο ποσο, γενικο συνολο, 合计金额, 价税合计, 应付金额,
     实付金额, 实收金额, 应收金额, 總計, 总计, 應付金額, 合計金額, お会計, ご請求額, お買上計, 請求金額, 合计, 合計, 总金额, 받을금액, 결제금액, 합계금액, 합계, 총액, 총합계, 청구금액,
     판매금액, ยอดสุทธิ, รวมทั้งสิ้น, ยอดรวมทั้งสิ้น, จำนวนเงินทั้งสิ้น, المبلغ الاجمالي, الاجمالي, الإجمالي, المبلغ
-    المستحق, المجموع الكلي, סהכ לתשלום, סה"כ לתשלום, לתשלום, कुल राशि, कुल योग
+    المستحق, المجموع الكلي, סהכ לתשלום, סה"כ לתשלום, לתשלום, कुल राशि, कुल योग, إجمالي, اجمالي المبلغ, الصافي, صافي المبلغ, المبلغ المدفوع, סכום לתשלום, סהכ כולל מעמ, देय राशि, भुगतान राशि, कुल भुगतान, รวมสุทธิ, จำนวนเงินรวม, ยอดชำระ, τελικο συνολο, συνολο πληρωμης, 総計, 総合計, 税込合計, 現計, 結算金額, 합 계, 결제하실금액
   `),
   total: phrases(`
     gross total, grosstotal, harga jual, tl, charges, total charges, amount charged, invoice amount, charge, due, net amt, nett amt, net, pay, total
@@ -59,7 +59,7 @@ export const vocabulary: Record<Role, ReadonlyArray<string>> = {
     jumlah, jml, summe, gesamt, betrag, total eur, total chf, brutto, gesamtpreis, somme, montant, ttc, importe,
     suma, soma, totale, importo, totaal, bedrag, summa, totalt, sum, i alt, yhteensa, razem, lacznie, celkem, spolu,
     vegosszeg, total plata, ukupno, iznos, skupaj, toplam, tutar, viso, kokku, kopa, итог, итого, всего, сумма,
-    разом, сума, συνολο, ποσο, 小计合计, 金額, 金额, 총계, 금액, รวม, รวมเงิน, ยอดรวม, المجموع, المبلغ, סהכ, סה"כ, कुल, tong
+    разом, сума, συνολο, ποσο, 小计合计, 金額, 金额, 총계, 금액, รวม, รวมเงิน, ยอดรวม, المجموع, المبلغ, סהכ, סה"כ, कुल, tong, योग, ยอดรวมสุทธิ, סכום, جملة
   `),
   net: phrases(`
     total excl, total excluding, total excl gst, total excluding gst, total exclusive, total before tax, total sales
@@ -75,7 +75,7 @@ export const vocabulary: Record<Role, ReadonlyArray<string>> = {
     food total, zwischensumme, zw summe, sous total, sous-total, subtotale, subtotaal, delsumma, delsum, mellomsum,
     valisumma, suma czesciowa, mezisoucet, reszosszeg, ara toplam, medziscet, tam tinh, подытог, промежуточный итог,
     μερικο συνολο, 小计, 小計, 소계, 주문합계, ยอดรวมสินค้า, المجموع الفرعي, סכום ביניים, food sub total, beverage sub total,
-    total item, net subtotal
+    total item, net subtotal, उप योग, รวมย่อย, 小計金額, ביניים
   `),
   tax: phrases(`
     total included gst, total include gst, gst included, included gst, gst incl, tax included, included tax, gst
@@ -88,7 +88,7 @@ export const vocabulary: Record<Role, ReadonlyArray<string>> = {
     btw bedrag, waarvan btw, moms, herav mva, mva, varav moms, heraf moms, alv, ptu, kwota ptu, suma ptu, podatek,
     podatek vat, dph, afa, pdv, ddv, kdv, topkdv, toplam kdv, pvm, kaibemaks, ндс, в том числе ндс, сумма ндс, пдв,
     φπα, 税, 税额, 增值税, 消費税, 消費税等, 内税, 外税, 内消費税, 税額, 부가세, 부가가치세, 세액, ภาษี, ภาษีมูลค่าเพิ่ม, vat amount, ضريبة القيمة
-    المضافة, ضريبة, الضريبة, מעמ, מע"מ, thue gtgt, tien thue, impuesto, impuestos, taxes
+    المضافة, ضريبة, الضريبة, מעמ, מע"מ, thue gtgt, tien thue, impuesto, impuestos, taxes, कर, जीएसटी, ภาษีมูลค่าเพิ่ม 7, سعر الضريبة
   `),
   tip: phrases(`
     tip, gratuity, tips, auto gratuity, tip amount, trinkgeld, pourboire, propina, gorjeta, mancia, fooi, dricks,
@@ -112,7 +112,7 @@ export const vocabulary: Record<Role, ReadonlyArray<string>> = {
     nachlass, gutschein, skonto, remise, reduction, descuento, dto, desconto, sconto, korting, rabat, alennus,
     sleva, kedvezmeny, reducere, popust, indirim, diskon, potongan, giam gia, скидка, εκπτωση, 折扣, 优惠, 優惠, 割引, 値引,
     할인, ส่วนลด, الخصم, הנחה, savings, you saved, total savings, preisvorteil, ersparnis, you save, instant savings,
-    promotion, promo, diskaun
+    promotion, promo, diskaun, छूट, خصم, הנחות, ส่วนลดรวม, 値引き, 割引額, 할인금액
   `),
   tendered: phrases(`
     accepted total, total accepted, total tendered, total cash, total received, cash, cash received, cash tendered,
@@ -121,7 +121,7 @@ export const vocabulary: Record<Role, ReadonlyArray<string>> = {
     gegeben bar, erhalten, especes, efectivo, entregado, dinheiro, numerario, entregue, contanti, contante, contant,
     kontant, kontanter, kateinen, gotowka, wplata, hotovost, keszpenz, numerar, gotovina, nakit, tien mat, tien
     khach dua, наличные, наличными, получено, готівка, μετρητα, 现金, 現金, お預り, お預かり, 预收, 받은금액, 현금, 받은돈, เงินสด,
-    รับเงิน, نقدا, نقدي, מזומן, paid, bar bezahlt
+    รับเงิน, نقدا, نقدي, מזומן, paid, bar bezahlt, नकद, नकद भुगतान, كاش, المبلغ المستلم, תקבול, รับมา, 받으신금액, 현금결제, お預かり金額, 御預り
   `),
   card: phrases(`
     visa, mastercard, master card, amex, american express, debit, credit, credit card, debit card, card, eftpos,
@@ -130,14 +130,14 @@ export const vocabulary: Record<Role, ReadonlyArray<string>> = {
     karta, karta platnicza, bankkartya, card bancar, kartica, kredi karti, kartu, kartu kredit, kartu debit, debit
     bca, bca, mandiri, flazz, gopay, ovo, безналичными, картой, электронными, карта, καρτα, 银行卡, 微信, 支付宝, クレジット,
     신용카드, 카드, บัตรเครดิต, بطاقة, כרטיס אשראי, paypal, apple pay, google pay, vorauskasse, bankomat, contactless,
-    account
+    account, مدى, שולם באשראי, אשראי, कार्ड, บัตร, 카드결제, 신용카드결제
   `),
   change: phrases(`
     cg, change balance, balance change, change rm, bal change, change cash, change, change due, change amount, your
     change, kembali, kembalian, baki, uang kembali, ruckgeld, wechselgeld, zuruck, retour, rueckgeld, rendu,
     monnaie, monnaie rendue, cambio, su cambio, vuelto, troco, resto, wisselgeld, terug, vaxel, tillbaka,
     vekslepenger, veksel, byttepenge, retur, vaihtoraha, reszta, vraceno, visszajaro, rest, povrat, para ustu, tien
-    thoi, сдача, решта, ρεστα, 找零, 找赎, おつり, お釣り, 거스름돈, เงินทอน, الباقي, עודף
+    thoi, сдача, решта, ρεστα, 找零, 找赎, おつり, お釣り, 거스름돈, เงินทอน, الباقي, עודף, वापसी, शेष राशि, المتبقي, ทอน, 잔돈, 釣銭, お釣
   `),
   deposit: phrases(`
     deposit, pfand, leergut, consigne, statiegeld, pant, kaucja, zaloha, prepayment, anzahlung, acompte, less

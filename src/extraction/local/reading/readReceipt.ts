@@ -65,7 +65,7 @@ const bestAttempt = (pages: ReadonlyArray<TextPage>, sheet: Sheet): Attempt | nu
 
 const read = ({ items, sheet, summary }: Attempt): ReceiptData => {
   const text = sheet.rows.map((row) => row.text).join("\n")
-  const { currency, dayFirst } = readPlace(text)
+  const { currency, dayFirst } = readPlace(text, sheet.style.whole)
   const vendor = readVendor(sheet.rows)
   return {
     vendor,

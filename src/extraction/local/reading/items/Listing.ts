@@ -3,7 +3,7 @@ import { letterCount } from "../../measures.ts"
 import { type Amount, scale } from "../Amounts.ts"
 import { type Label, labelOf } from "../Labels.ts"
 import type { Row } from "../Rows.ts"
-import type { Sheet } from "../Sheet.ts"
+import { isLeftward, type Sheet } from "../Sheet.ts"
 import type { Role } from "../Vocabulary.ts"
 
 /** One row of the listing. */
@@ -93,6 +93,14 @@ const placeOf = (row: Row): Box => {
   return { ...cell, right: cell.left + ((cell.right - cell.left) * words) / Math.max(1, cell.text.length) }
 }
 
+/** The last price on the far side of the page, as the row is read. */
+const priceOf = (row: Row, amounts: ReadonlyArray<Amount>, whole: boolean, right: number): Amount | null => {
+  const prices = amounts.filter((amount) => isPrice(amount, row, whole))
+  return isLeftward(row)
+    ? (prices.find((amount) => amount.left < right * 0.55) ?? null)
+    : (prices.findLast((amount) => amount.right > right * 0.45) ?? null)
+}
+
 const toLine = (row: Row, sheet: Sheet, right: number): Line => {
   const amounts = sheet.amounts[row.index]!
   const { whole } = sheet.style
@@ -101,7 +109,7 @@ const toLine = (row: Row, sheet: Sheet, right: number): Line => {
     amounts,
     name: nameOf(row, amounts, whole),
     place: placeOf(row),
-    price: amounts.findLast((amount) => isPrice(amount, row, whole) && amount.right > right * 0.45) ?? null,
+    price: priceOf(row, amounts, whole, right),
     label: labelOf(row.text)
   }
 }
