@@ -6,7 +6,7 @@ import type { Quad } from "./Quad.ts"
 
 const lineHeight = 48
 const widestLine = 2_400
-const batchSize = 6
+const batchSize = 2
 
 /** Steps between two characters, against the line's median, from which there is a space between them. */
 const spaceGap = 1.6

@@ -110,6 +110,8 @@ export const loadRecognition = async (
   const options: ort.InferenceSession.SessionOptions = {
     intraOpNumThreads: threads,
     executionMode: "sequential",
+    // a plan of memory is kept for every size of picture, and no two are alike
+    enableMemPattern: false,
     graphOptimizationLevel: "all",
     extra: { session: { intra_op: { allow_spinning: "0" } } }
   }
