@@ -103,6 +103,23 @@ describe("the items", () => {
     ])
   })
 
+  it("take a weight for the quantity, wherever it stands", () => {
+    const items = readReceipt([
+      receiptPage(["Tomaten   1,68", "0,562 kg x   2,99 EUR/kg", "Milch   1,20", "2 Stk x   0,60", "SUMME EUR   2,88"])
+    ])?.data.items
+    expect(items).toEqual([
+      { name: "Tomaten", quantity: 0.562, unit_price: 2.99, total_price: 1.68 },
+      { name: "Milch", quantity: 2, unit_price: 0.6, total_price: 1.2 }
+    ])
+  })
+
+  it("are not ended by the numbers of a register above them", () => {
+    expect(itemsOf("Corner Shop", "VAT GB 220 4302 31", "2 Beer   9.00", "1 Cola   3.50", "Total   12.50")).toEqual([
+      ["Beer", 9],
+      ["Cola", 3.5]
+    ])
+  })
+
   it("count units before plain prices without decimals", () => {
     expect(
       itemsOf("Ramen   1.00 48000", "Katsudon   1.00 52000", "Tea   2.00 9000   18000", "Total   118.000")

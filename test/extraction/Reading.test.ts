@@ -68,6 +68,43 @@ describe("the total", () => {
   })
 })
 
+describe("the date", () => {
+  const dateOf = (...lines: ReadonlyArray<string>) => readReceipt([receiptPage([...lines, "Total   5.50"])])?.data.date
+
+  it.each([
+    ["Buddhist", "14/11/2569"],
+    ["Buddhist, in two digits", "14/11/69"],
+    ["Reiwa", "令和8年11月14日"],
+    ["the Republic of China's", "民國115年11月14日"],
+    ["Islamic", "1448/06/04 هـ"],
+    ["Arabic-Indic digits", "١٤/١١/٢٠٢٦"],
+    ["full width digits", "２０２６年１１月１４日"]
+  ])("is converted: %s", (_, printed) => {
+    expect(dateOf(printed)).toBe("2026-11-14")
+  })
+
+  it("takes the order of day and month from the document's other dates before its country", () => {
+    expect(dateOf("Albany, NY 12210", "Invoice date 11/02/2019")).toBe("2019-11-02")
+    expect(dateOf("Albany, NY 12210", "Invoice date 11/02/2019", "Due date 26/02/2019")).toBe("2019-02-11")
+  })
+})
+
+describe("a refund", () => {
+  it.each([["CREDIT NOTE 17"], ["Gutschrift Nr. 4"], ["Refund receipt"]])(
+    "is negative under the title %s",
+    (heading) => {
+      const data = readReceipt([
+        receiptPage(["City Books", heading, "Novel   10.00", "VAT   2.00", "TOTAL   12.00"])
+      ])?.data
+      expect(data).toMatchObject({ total: -12, taxes: [{ amount: -2 }], items: [{ name: "Novel", total_price: -10 }] })
+    }
+  )
+
+  it("is not what a policy at the foot speaks of", () => {
+    expect(totalOf("City Books", "Novel   10.00", "Pen   2.00", "TOTAL   12.00", "No refund without receipt")).toBe(12)
+  })
+})
+
 describe("the receipt", () => {
   const reading = readReceipt([
     receiptPage([

@@ -1,3 +1,4 @@
+import { fromHijri, toIso as iso } from "./calendars.ts"
 import type { Cell, Row } from "./Rows.ts"
 
 /** Names of the months from January on, without accents, in the languages of the vocabulary. */
@@ -18,25 +19,6 @@ const months: ReadonlyArray<string> = [
 const monthNumbers = new Map(
   months.flatMap((names, index) => names.split(" ").map((name) => [name, index + 1] as const))
 )
-
-const daysOf = (year: number, month: number): number =>
-  month === 2
-    ? year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
-      ? 29
-      : 28
-    : [4, 6, 9, 11].includes(month)
-      ? 30
-      : 31
-
-const isCalendarDate = (year: number, month: number, day: number): boolean =>
-  month >= 1 && month <= 12 && day >= 1 && day <= daysOf(year, month) && year >= 1980 && year < 2100
-
-const iso = (year: number, month: number, day: number): string | null => {
-  const full = year < 100 ? 2000 + year : year >= 2400 && year < 2700 ? year - 543 : year
-  return isCalendarDate(full, month, day)
-    ? `${full}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`
-    : null
-}
 
 const fold = (word: string): string => word.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase()
 
@@ -67,7 +49,21 @@ const patterns: ReadonlyArray<readonly [pattern: RegExp, clarity: number, read: 
     3,
     ([y, m, d]) => iso(+y!, +m!, +d!)
   ],
+  // Reiwa, Heisei and the Republic of China count from their own years
   [/令和\s?(\d{1,2})\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/g, 3, ([y, m, d]) => iso(2018 + +y!, +m!, +d!)],
+  [/平成\s?(\d{1,2})\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/g, 3, ([y, m, d]) => iso(1988 + +y!, +m!, +d!)],
+  [/民[國国]\s?(\d{2,3})\s?[年./-]\s?(\d{1,2})\s?[月./-]\s?(\d{1,2})/g, 3, ([y, m, d]) => iso(1911 + +y!, +m!, +d!)],
+  // the Islamic year, as Arabic receipts print it, mostly beside the common date
+  [
+    new RegExp(String.raw`(?<!\d)(1[34]\d{2})${separator}(\d{1,2})${separator}(\d{1,2})(?!\d)`, "g"),
+    2,
+    ([y, m, d]) => fromHijri(+y!, +m!, +d!)
+  ],
+  [
+    new RegExp(String.raw`(?<!\d)(\d{1,2})${separator}(\d{1,2})${separator}(1[34]\d{2})(?!\d)`, "g"),
+    2,
+    ([d, m, y]) => fromHijri(+y!, +m!, +d!)
+  ],
   [
     new RegExp(
       String.raw`(?<!\d)(?<![\d][.,])(\d{1,2})${separator}(\d{1,2})${separator}((?:19|20|25)\d{2})(?!\d{2}[^:\d])`,
@@ -129,11 +125,28 @@ const labelOf = (rows: ReadonlyArray<Row>, row: Row, cell: Cell, before: string)
   return above.cells.find((one) => one.left < cell.right && one.right > cell.left)?.text ?? ""
 }
 
+/** Day and month of a date that leaves no doubt which is which, as in 26/02/2019. */
+const orderPattern = new RegExp(String.raw`(?<!\d)(\d{1,2})${separator}(\d{1,2})${separator}(?:20)?\d{2}(?!\d)`, "g")
+
+/** Whether the document's other dates begin with the day; null when none of them tells. */
+const printedOrder = (rows: ReadonlyArray<Row>): boolean | null => {
+  let balance = 0
+  for (const row of rows) {
+    for (const [, a, b] of row.text.matchAll(orderPattern)) {
+      if (+a! > 12 && +a! <= 31 && +b! <= 12) balance++
+      if (+b! > 12 && +b! <= 31 && +a! <= 12) balance--
+    }
+  }
+  return balance === 0 ? null : balance > 0
+}
+
 /**
  * The date of the transaction, ISO 8601: the best-labelled of the clearest dates, the upper one of equals.
- * `dayFirst` decides 03/04 where neither number is above twelve.
+ * Where neither number of 03/04 is above twelve the document's other dates decide, and `countryDayFirst`
+ * when there are none.
  */
-export const readDate = (rows: ReadonlyArray<Row>, dayFirst: boolean): string | null => {
+export const readDate = (rows: ReadonlyArray<Row>, countryDayFirst: boolean): string | null => {
+  const dayFirst = printedOrder(rows) ?? countryDayFirst
   let best: string | null = null
   let bestScore = Number.NEGATIVE_INFINITY
   for (const row of rows) {

@@ -19,7 +19,10 @@ const methods: ReadonlyArray<readonly [name: string, pattern: RegExp]> = [
     "Credit Card",
     /credit card|kreditkarte|carte de cr[ée]dit|tarjeta|cart[aã]o|carta di credito|信用卡|クレジット|신용카드|\bcredit\b/i
   ],
-  ["Card", /kartenzahlung|carte bancaire|\bkarta\b|kortbetal|\bcard\b(?!\s*(?:no|member))|безналичн|картой|카드/i],
+  [
+    "Card",
+    /kartenzahlung|\bkarte\b|\bCB\b(?=.*\d)|carte bancaire|\bkarta\b|kortbetal|\bcard\b(?!\s*(?:no|member))|безналичн|картой|카드/i
+  ],
   ["Bank Transfer", /bank transfer|überweisung|virement|transferencia|overboeking|bonifico|przelew/i],
   ["Direct Debit", /lastschrift|direct debit|sepa|prélèvement|incasso/i],
   [

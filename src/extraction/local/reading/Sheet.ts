@@ -8,6 +8,8 @@ export interface Entry {
   readonly amount: Amount
   readonly label: Label | null
   readonly text: string
+  /** Whether the label stands in the amount's row, and not above it. */
+  readonly isBeside: boolean
 }
 
 /** A document laid out for reading: rows, their amounts, and what labels the amounts. */
@@ -52,11 +54,13 @@ const isSentence = (text: string): boolean => (text.match(/\p{L}{2,}/gu)?.length
 /** Rows in Arabic or Hebrew are read from the right. */
 export const isLeftward = (row: Row): boolean => /\p{Script=Arabic}{2}|\p{Script=Hebrew}{2}/u.test(row.text)
 
-/** What stands between an amount and the one read before it. */
-const textBefore = (row: Row, amounts: ReadonlyArray<Amount>, index: number): string =>
-  isLeftward(row)
-    ? row.text.slice(amounts[index]!.end, amounts[index + 1]?.start)
+/** What stands between an amount and the one read before it; a price at the right edge has its label on the left. */
+const textBefore = (row: Row, amounts: ReadonlyArray<Amount>, index: number): string => {
+  const onTheRight = row.text.slice(amounts[index]!.end, amounts[index + 1]?.start)
+  return isLeftward(row) && hasWord(onTheRight)
+    ? onTheRight
     : row.text.slice(amounts[index - 1]?.end ?? 0, amounts[index]!.start)
+}
 
 const entriesOf = (rows: ReadonlyArray<Row>, amounts: Sheet["amounts"]): ReadonlyArray<Entry> =>
   rows.flatMap((row) => {
@@ -66,8 +70,9 @@ const entriesOf = (rows: ReadonlyArray<Row>, amounts: Sheet["amounts"]): Readonl
     let text = ""
     return inOrder.map(({ amount, before }) => {
       if (hasWord(before)) text = before
-      const label = hasWord(text) ? text : labelAbove(rows, amounts, amount)
-      return { amount, text: label.trim(), label: isSentence(label) ? null : labelOf(label) }
+      const isBeside = hasWord(text)
+      const label = isBeside ? text : labelAbove(rows, amounts, amount)
+      return { amount, text: label.trim(), label: isSentence(label) ? null : labelOf(label), isBeside }
     })
   })
 

@@ -203,8 +203,11 @@ export const readSummary = (sheet: Sheet): Summary | null => {
     null
   const tip = entries.find(({ amount, label }) => label?.role === "tip" && amount.units > 0 && amount.units < total)
   const summing = entries.filter(
-    ({ amount, label }) =>
+    ({ amount, isBeside, label }) =>
       label !== null &&
+      // a number of a register or a count sums up nothing
+      (isBeside || amount.decimals > 0) &&
+      (sheet.style.whole || amount.decimals > 0) &&
       // what is taken off an item is written with its label too
       (amount.units >= 0 || total < 0) &&
       label.coverage >= summingCoverage &&

@@ -20,7 +20,11 @@ const taxOfRateRow = (sheet: Sheet, row: number): TaxCandidate | null => {
       const share = rate.units / scale / 100
       const fits = near(tax, base * share, taxTolerance) || near(tax, (base * share) / (1 + share), taxTolerance)
       if (tax !== base && tax !== 0 && fits) {
-        return { label: tidyLabel(sheet.rows[row]!.text.slice(0, rate.end + 1)) || "Tax", units: tax, row }
+        return {
+          label: tidyLabel(/^.{0,}?%/.exec(sheet.rows[row]!.text.slice(0, rate.end + 2))?.[0] ?? "") || "Tax",
+          units: tax,
+          row
+        }
       }
     }
   }

@@ -8,6 +8,7 @@ import type { ItemFound } from "./items/ItemFound.ts"
 import { readItems } from "./items/Items.ts"
 import { readPayment } from "./Payment.ts"
 import { readPlace } from "./Places.ts"
+import { asRefund } from "./Refunds.ts"
 import { levelled } from "./Rows.ts"
 import { type Sheet, toSheet } from "./Sheet.ts"
 import { readSummary, type Summary } from "./Summary.ts"
@@ -131,5 +132,9 @@ export const readReceipt = (pages: ReadonlyArray<TextPage>, invoice: EInvoice | 
   }
   const best = bestAttempt(pages, sheet)
   if (best === null || best.summary.evidence < leastEvidence) return null
-  return { data: read(best), confidence: confidenceOf(best.summary), isStated: false }
+  return {
+    data: asRefund(read(best), best.sheet, best.summary),
+    confidence: confidenceOf(best.summary),
+    isStated: false
+  }
 }

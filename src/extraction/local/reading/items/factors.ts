@@ -14,17 +14,24 @@ const product = (a: number, b: number): number => Math.round((a * b) / scale)
 const marked = /(?:^|\s)(\d{1,3})\s*(?:[xX×@*]|pcs?\b|stk\b|st\b|ea\b|nos\b)|[xX×]\s*(\d{1,3})(?!\d|[.,]\d)/
 const leading = /^\s*(\d{1,2})\s+(?=\p{L})/u
 
+/** "0,562 kg": a weight, or a number as fine as scales print it. */
+const isWeight = ({ decimals, end }: Amount, text: string): boolean =>
+  decimals === 3 || /^\s?(?:kg|gr?|lbs?|oz|ltr?|l)(?![\p{L}\d])/iu.test(text.slice(end))
+
+/** Of 2 × 3 and 3 × 2: the weight is the quantity, else the number with fewer decimals, else the first. */
+const isQuantity = (one: Amount, other: Amount, text: string): boolean => {
+  if (isWeight(one, text) !== isWeight(other, text)) return isWeight(one, text)
+  return one.decimals === other.decimals ? one.start < other.start : one.decimals < other.decimals
+}
+
 /** Quantity and unit price that multiply to the line's total, from the row's other numbers and words. */
 export const factorsOf = (amounts: ReadonlyArray<Amount>, total: number, text: string): Factors | null => {
-  const others = amounts.filter(({ percent }) => !percent)
+  const others = amounts.filter(({ percent, units }) => !percent && units !== 0)
   for (const quantity of others) {
     if (quantity.units <= 0 || quantity.units > 10_000 * scale) continue
     for (const price of others) {
-      if (price !== quantity && price.units !== 0 && near(product(quantity.units, price.units), total)) {
-        // of 2 × 3 and 3 × 2 the one with fewer decimals, standing first, is the quantity
-        if (price.decimals < quantity.decimals && near(product(price.units, quantity.units), total)) continue
-        return { quantity: quantity.units, unitPrice: price.units }
-      }
+      if (price === quantity || !near(product(quantity.units, price.units), total)) continue
+      if (isQuantity(quantity, price, text)) return { quantity: quantity.units, unitPrice: price.units }
     }
   }
   const count = marked.exec(text)

@@ -1,0 +1,44 @@
+import type { ReceiptData } from "../../../domain/Receipt.ts"
+import type { Sheet } from "./Sheet.ts"
+import type { Summary } from "./Summary.ts"
+
+const words = [
+  "credit note|credit memo|refund|returns? (?:receipt|slip|note)|merchandise return|refunded",
+  "gutschrift|rechnungskorrektur|stornorechnung|stornobeleg|retourenbeleg|erstattung|warenr[üu]ckgabe",
+  "avoir|facture d.avoir|note de cr[ée]dit|remboursement|nota de cr[ée]dito|factura rectificativa|devoluci[óo]n|reembolso",
+  "nota di credito|rimborso|reso merce|creditnota|creditfactuur|terugbetaling|kreditnota|kreditfaktura|retur",
+  "faktura koryguj|korekta|zwrot|dobropis|возврат|чек возврата|返金|返品|退款|退货|환불|반품|คืนเงิน|إشعار دائن|استرداد|זיכוי"
+].join("|")
+
+/** A line that is the document's title, not a sentence about its policy. */
+const title = new RegExp(String.raw`^[^\p{L}]*(?:${words})(?!\p{L}).{0,24}$`, "iu")
+const labelled = new RegExp(String.raw`(?<!\p{L})(?:${words})`, "iu")
+const policy =
+  /(?<!\p{L})(?:no|not|non|nicht|kein\w*|keine|pas|sin|policy|within|only|days?|exchange|umtausch)(?!\p{L})/iu
+
+/** Rows of the document's head, where its title stands; as a share of all rows. */
+const headShare = 0.6
+
+/** Whether the document gives money back: by its title, or by what it calls its total. */
+const isRefund = ({ entries, rows }: Sheet, { total, totalRow }: Summary): boolean =>
+  rows.slice(0, Math.ceil(rows.length * headShare)).some(({ text }) => title.test(text.trim()) && !policy.test(text)) ||
+  entries.some(({ amount, text }) => amount.row === totalRow && amount.units === total && labelled.test(text))
+
+const negated = (amount: number): number => (amount === 0 ? 0 : -amount)
+
+/** Amounts of a refund that is printed without minus signs, as money back; any other receipt as it is. */
+export const asRefund = (data: ReceiptData, sheet: Sheet, summary: Summary): ReceiptData => {
+  if (data.total <= 0 || !isRefund(sheet, summary)) return data
+  return {
+    ...data,
+    total: negated(data.total),
+    subtotal: data.subtotal === null ? null : negated(data.subtotal),
+    tip: data.tip === null ? null : negated(data.tip),
+    taxes: data.taxes.map(({ amount, label }) => ({ label, amount: negated(amount) })),
+    items: data.items.map((item) => ({
+      ...item,
+      unit_price: negated(item.unit_price),
+      total_price: negated(item.total_price)
+    }))
+  }
+}
