@@ -8,10 +8,13 @@ const business =
   /restaura|restoran|caf[eé]|coffee|kopi|bistro|grill|kitchen|pizz|burger|bakery|bäckerei|boulangerie|market|mart\b|mini\s?market|hyper|super|store|stores|shop|hotel|inn\b|pharma|farma|apothe|drog|bar\b|diner|deli|station|petrol|hardware|book|house|centre|center|tavern|pub\b|foods?\b|seafood|sushi|noodle|ristorante|trattoria|kebap|kiosk|markt|electronics|clinic|salon|garage|cinema|theat|museum|tailor|boutique|laundry|restauracja|sklep|магазин|餐厅|酒店|店/i
 const address =
   /\b(?:jalan|jln|jl|lorong|taman|lot|street|str\.?|straße|strasse|road|rd|avenue|ave|blvd|boulevard|lane|drive|dr|suite|floor|level|unit|block|blok|bandar|kampung|seksyen|section|kawasan|plaza|postfach|rue|calle|avda|rua|via|piazza|plaats|weg|platz|gasse|allee|gatan|vägen|gate|ul\.|no\s?[.:]?\s?\d|km|highway|hwy|p\.?o\.?\s?box)\b|straße|strasse|str\.\s?\d|\b\d{5}\b|\b\d{4}\s?[A-Z]{2}\b|ул\.|г\.|selangor|johor|kuala|penang|melaka/i
+/** "LAS VEGAS, NV": a town and its state. */
+const townAndState =
+  /^[\p{L} .]+,? (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])(?: \d{5}.*)?$/u
 const contact =
-  /\b(?:tel|phone|fax|hotline|mobile|hp|e-?mail|www|http|web|line)\b|@|\.com|\.de\b|\.nl\b|\+\d{2}|telefon|тел/i
+  /\b(?:tel|phone|fax|hotline|mobile|hp|e-?mail|www|http|web|line)\b|@|\.com|\.(?:de|nl|no|se|dk|fi|pl|fr|it|es|pt|ru|co\.\w{2})\b|^visit\b|\+\d{2}|telefon|тел/i
 const title =
-  /\b(?:invoice|receipt|rechnung|quittung|beleg|kassenbon|kassenbeleg|factura|facture|fatura|fattura|factuur|faktura|kvitto|kvittering|ticket|bon\b|bill|cash sale|welcome|willkommen|bienvenid|thank|danke|customer|kunde|copy|kopie|posted|paid|duplicate|order|bestell|statement|quotation|paragon|nip|guest|table|server|cashier|date|datum|page|seite|member|sold to|bill to|ship to|attn|document|original|simplified|vat|ust|tax|gst|steuer|iban|bic|reg|roc|company no|co\. no|kassa|check|self|merchant|terminal|transaction|operator|pos|station|sales ?person|your|ihr|ihre|ref|nr|number|no\.)\b|чек|кассовый|発行|領収|영수증|거래|发票|收据|小票|收據/i
+  /\b(?:invoice|receipt|rechnung|quittung|beleg|kassenbon|kassenbeleg|factura|facture|fatura|fattura|factuur|faktura|kvitto|kvittering|ticket|bon\b|bill|cash sale|welcome|willkommen|bienvenid|thank|danke|customer|kunde|copy|kopie|posted|paid|duplicate|order|bestell|statement|quotation|paragon|nip|guest|table|server|cashier|date|datum|page|seite|member|sold to|bill to|ship to|attn|document|original|simplified|vat|ust|tax|gst|steuer|iban|bic|reg|roc|company no|co\. no|kassa|check|self|merchant|terminal|transaction|operator|pos|station|sales ?person|your|ihr|ihre|ref|nr|number|no\.)\b|^thank|kvittering|grocery$|^details|details$|чек|акци|продажа|кассовый|発行|領収|영수증|거래|发票|收据|小票|收據|编号|영수/i
 
 /** Numbers of registers and taxes behind a name: "(123456-X)", "273500-U (KSB)", "CO. REG. NO: …". */
 const registration =
@@ -40,10 +43,21 @@ interface Candidate {
 
 const digits = (text: string): number => text.match(/\d/g)?.length ?? 0
 
+/** What the page's print is like. */
+interface Page {
+  readonly typicalHeight: number
+  /** Mostly in capitals. */
+  readonly isCapital: boolean
+}
+
 /** Rows from the top in which a merchant may name itself. */
 const rowsLookedAt = 14
 
-const scoreOf = (text: string, row: Row, place: number, typicalHeight: number): number => {
+/** Print in capitals with a note in small letters above it: somebody's remark on the scan. */
+const isRemark = (text: string, isCapital: boolean): boolean =>
+  isCapital && text === text.toLowerCase() && /^[a-z ]+$/.test(text)
+
+const scoreOf = (text: string, row: Row, place: number, { isCapital, typicalHeight }: Page): number => {
   const size = row.height / Math.max(1e-6, typicalHeight)
   const formed = legalForm.test(text)
   const label = labelOf(text)
@@ -55,6 +69,7 @@ const scoreOf = (text: string, row: Row, place: number, typicalHeight: number): 
     (isAddress(text) ? (formed ? 1.5 : 3.5) : 0) -
     (contact.test(text) ? 4 : 0) -
     (title.test(text) ? 3 : 0) -
+    (isRemark(text, isCapital) ? 2.5 : 0) -
     (/\d[.,]\d{2}(?!\d)/.test(row.text) ? 3 : 0) -
     (digits(text) > letterCount(text) * 0.5 ? 3 : digits(text) > 2 ? 0.7 : 0) -
     (letterCount(text) < 4 ? 1.5 : 0) -
@@ -65,7 +80,8 @@ const scoreOf = (text: string, row: Row, place: number, typicalHeight: number): 
 
 /** A street's or town's word alone may be part of a name; with a number or a comma it is an address. */
 const isAddress = (text: string): boolean =>
-  address.test(text) && (/[\d,]/.test(text) || /^(?:jalan|jln|taman|lorong|lot|no)\b/i.test(text))
+  townAndState.test(text) ||
+  (address.test(text) && (/[\d,]/.test(text) || /^(?:jalan|jln|taman|lorong|lot|no)\b/i.test(text)))
 
 const isNamelike = (text: string): boolean =>
   letterCount(text) >= 3 && digits(text) <= 2 && !isAddress(text) && !contact.test(text) && !title.test(text)
@@ -98,12 +114,16 @@ const wholeName = (rows: ReadonlyArray<Row>, found: Candidate): string => {
 
 /** The merchant's name as printed, from the head of the document. */
 export const readVendor = (rows: ReadonlyArray<Row>): string | null => {
-  const typicalHeight = median(rows.map((row) => row.height))
+  const letters = rows.map(({ text }) => text).join("")
+  const page = {
+    typicalHeight: median(rows.map((row) => row.height)),
+    isCapital: (letters.match(/\p{Lu}/gu)?.length ?? 0) > (letters.match(/\p{Ll}/gu)?.length ?? 0)
+  }
   const named = rows.filter((row) => letterCount(row.text) >= 2).slice(0, rowsLookedAt)
   const candidates = named.flatMap((row, place) =>
     row.cells.flatMap((cell): ReadonlyArray<Candidate> => {
       const text = tidy(cell.text)
-      return letterCount(text) < 2 ? [] : [{ text, row, score: scoreOf(text, row, place, typicalHeight) }]
+      return letterCount(text) < 2 ? [] : [{ text, row, score: scoreOf(text, row, place, page) }]
     })
   )
   const best = candidates.reduce<Candidate | null>(
