@@ -83,6 +83,11 @@ describe("the date", () => {
     expect(dateOf(printed)).toBe("2026-11-14")
   })
 
+  it("is told from the time that stands right behind it", () => {
+    expect(dateOf("14Nov202618:24")).toBe("2026-11-14")
+    expect(dateOf("14.11.2618:24")).toBe("2026-11-14")
+  })
+
   it("takes the order of day and month from the document's other dates before its country", () => {
     expect(dateOf("Albany, NY 12210", "Invoice date 11/02/2019")).toBe("2019-11-02")
     expect(dateOf("Albany, NY 12210", "Invoice date 11/02/2019", "Due date 26/02/2019")).toBe("2019-02-11")

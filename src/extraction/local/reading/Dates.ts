@@ -35,6 +35,8 @@ const numeric = (a: number, b: number, year: number, dayFirst: boolean): string 
   (dayFirst ? iso(year, b, a) : iso(year, a, b)) ?? (dayFirst ? iso(year, a, b) : iso(year, b, a))
 
 const separator = String.raw`\s?[-/.,\\|’']\s?`
+/** A time of day that recognition ran into the date. */
+const time = String.raw`[0-2]?\d:[0-5]\d`
 const patterns: ReadonlyArray<readonly [pattern: RegExp, clarity: number, read: Reader]> = [
   [
     new RegExp(
@@ -60,7 +62,7 @@ const patterns: ReadonlyArray<readonly [pattern: RegExp, clarity: number, read: 
     ([y, m, d]) => fromHijri(+y!, +m!, +d!)
   ],
   [
-    new RegExp(String.raw`(?<!\d)(\d{1,2})${separator}(\d{1,2})${separator}(1[34]\d{2})(?!\d)`, "g"),
+    new RegExp(String.raw`(?<!\d)(\d{1,2})${separator}(\d{1,2})${separator}(1[34]\d{2})(?![\d:])`, "g"),
     2,
     ([d, m, y]) => fromHijri(+y!, +m!, +d!)
   ],
@@ -74,7 +76,7 @@ const patterns: ReadonlyArray<readonly [pattern: RegExp, clarity: number, read: 
   ],
   [
     new RegExp(
-      String.raw`(?<![\p{L}\d])(\d{1,2})(?:st|nd|rd|th|er|º|\.)?[\s\-/.,']{0,3}(?:de\s|of\s)?(\p{L}{3,12})\.?[\s\-/.,']{0,3}(?:de\s|del\s)?((?:19|20)\d{2}|\d{2})(?!\d)`,
+      String.raw`(?<![\p{L}\d])(\d{1,2})(?:st|nd|rd|th|er|º|\.)?[\s\-/.,']{0,3}(?:de\s|of\s)?(\p{L}{3,12})\.?[\s\-/.,']{0,3}(?:de\s|del\s)?((?:19|20)\d{2}(?=${time})|(?:19|20)\d{2}(?!\d)|\d{2}(?!\d))`,
       "gu"
     ),
     3,
@@ -90,7 +92,10 @@ const patterns: ReadonlyArray<readonly [pattern: RegExp, clarity: number, read: 
   ],
   [/(?<!\d)((?:19|20)\d{2})[\s\-/.,]?(\p{L}{3,9})[\s\-/.,]?(\d{1,2})(?!\d)/gu, 2, ([y, m, d]) => named(d!, m!, y!)],
   [
-    new RegExp(String.raw`(?<!\d)(?<!\d[.,])(\d{1,2})${separator}(\d{1,2})${separator}(\d{2})(?!\d|[.,]\d)`, "g"),
+    new RegExp(
+      String.raw`(?<!\d)(?<!\d[.,])(\d{1,2})${separator}(\d{1,2})${separator}(\d{2})(?:(?=${time})|(?!\d|[.,]\d))`,
+      "g"
+    ),
     1.5,
     ([a, b, y], dayFirst) => numeric(+a!, +b!, +y!, dayFirst) ?? iso(+a!, +b!, +y!)
   ],
@@ -126,13 +131,13 @@ const labelOf = (rows: ReadonlyArray<Row>, row: Row, cell: Cell, before: string)
 }
 
 /** Day and month of a date that leaves no doubt which is which, as in 26/02/2019. */
-const orderPattern = new RegExp(String.raw`(?<!\d)(\d{1,2})${separator}(\d{1,2})${separator}(?:20)?\d{2}(?!\d)`, "g")
+const orderPattern = /(?<![\d./-])(\d{1,2})([-/.])(\d{1,2})\2(?:20)?\d{2}(?!\d)/g
 
 /** Whether the document's other dates begin with the day; null when none of them tells. */
 const printedOrder = (rows: ReadonlyArray<Row>): boolean | null => {
   let balance = 0
   for (const row of rows) {
-    for (const [, a, b] of row.text.matchAll(orderPattern)) {
+    for (const [, a, , b] of row.text.matchAll(orderPattern)) {
       if (+a! > 12 && +a! <= 31 && +b! <= 12) balance++
       if (+b! > 12 && +b! <= 31 && +a! <= 12) balance--
     }

@@ -50,7 +50,7 @@ export const vocabulary: Record<Role, ReadonlyArray<string>> = {
     оплате, к оплате, всего к оплате, сумма к оплате, πληρωτεο, πληρωτεο ποσο, γενικο συνολο, 合计金额, 价税合计, 应付金额,
     实付金额, 实收金额, 应收金额, 總計, 总计, 應付金額, 合計金額, お会計, ご請求額, お買上計, 請求金額, 合计, 合計, 总金额, 받을금액, 결제금액, 합계금액, 합계, 총액, 총합계, 청구금액,
     판매금액, ยอดสุทธิ, รวมทั้งสิ้น, ยอดรวมทั้งสิ้น, จำนวนเงินทั้งสิ้น, المبلغ الاجمالي, الاجمالي, الإجمالي, المبلغ
-    المستحق, المجموع الكلي, סהכ לתשלום, סה"כ לתשלום, לתשלום, कुल राशि, कुल योग, إجمالي, اجمالي المبلغ, الصافي, صافي المبلغ, المبلغ المدفوع, סכום לתשלום, סהכ כולל מעמ, देय राशि, भुगतान राशि, कुल भुगतान, รวมสุทธิ, จำนวนเงินรวม, ยอดชำระ, τελικο συνολο, συνολο πληρωμης, 総計, 総合計, 税込合計, 現計, 結算金額, 합 계, 결제하실금액, total refund, refund total, amount refunded, refund amount, gutschriftsbetrag, erstattungsbetrag, total a rembourser, total reembolso
+    المستحق, المجموع الكلي, סהכ לתשלום, סה"כ לתשלום, לתשלום, कुल राशि, कुल योग, إجمالي, اجمالي المبلغ, الصافي, صافي المبلغ, المبلغ المدفوع, סכום לתשלום, סהכ כולל מעמ, देय राशि, भुगतान राशि, कुल भुगतान, รวมสุทธิ, จำนวนเงินรวม, ยอดชำระ, τελικο συνολο, συνολο πληρωμης, 総計, 総合計, 税込合計, 現計, 結算金額, 합 계, 결제하실금액, total refund, refund total, amount refunded, refund amount, gutschriftsbetrag, erstattungsbetrag, total a rembourser, total reembolso, amt paid incl gst, amt paid incl tax, amount paid incl, amt paid incl
   `),
   total: phrases(`
     gross total, grosstotal, harga jual, tl, charges, total charges, amount charged, invoice amount, charge, due, net amt, nett amt, net, pay, total
@@ -68,7 +68,7 @@ export const vocabulary: Record<Role, ReadonlyArray<string>> = {
     netto, total netto, wartosc netto, basis, net sales, goods value, warenwert, excl btw, totaal excl, totaal excl
     btw, varav netto, grunnlag, subtotal excl, total exc gst, base iva, total net amount, net value,
     umsatzsteuerbasis, sales excluding, total sin iva, valor liquido, ohne mwst, amount before tax, total hors
-    taxes, hors taxe, podstawa, zaklad, sprzed opod, 不含税金额, 課税対象, 공급가액, 과세물품가액, 과세
+    taxes, hors taxe, podstawa, zaklad, sprzed opod, 不含税金额, 課税対象, 공급가액, 과세물품가액, 과세, amt paid excl gst, amt paid excl, amount paid excl
   `),
   subtotal: phrases(`
     subtotal, sub total, subttl, sub ttl, sub-total, subtot, total sub, item total, items total, merchandise total,
