@@ -94,6 +94,23 @@ describe("the date", () => {
   })
 })
 
+describe("the currency", () => {
+  const currencyOf = (...lines: ReadonlyArray<string>) =>
+    readReceipt([receiptPage([...lines, "Total   5.50"])])?.data.currency
+
+  it.each([
+    ["a sign", "Tea   £ 5.50", "GBP"],
+    ["a code", "All prices in CHF", "CHF"],
+    ["a telephone prefix", "Tel +33 1 42 61 00 00", "EUR"],
+    ["a tax number", "NIP PL 526 025 09 95", "PLN"],
+    ["a tax number in groups", "VAT GB 220 4302 31", "GBP"],
+    ["the name of a tax", "MVA 25 %", "NOK"],
+    ["nothing", "Tea and cake", "XXX"]
+  ])("is told by %s", (_, printed, currency) => {
+    expect(currencyOf(printed)).toBe(currency)
+  })
+})
+
 describe("a refund", () => {
   it.each([["CREDIT NOTE 17"], ["Gutschrift Nr. 4"], ["Refund receipt"]])(
     "is negative under the title %s",

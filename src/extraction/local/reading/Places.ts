@@ -1,3 +1,5 @@
+import { numbersEvidence } from "./CountryNumbers.ts"
+
 /** What a document says about its country, with the currency and the order of day and month there. */
 interface Place {
   readonly currency: string
@@ -103,7 +105,9 @@ const places: ReadonlyArray<Place> = [
   ]),
   place("NOK", [
     [/\bNOK\b/, 8],
-    [/\bMVA\b|norge|oslo|org\.?\s?nr.*MVA|kvittering|\bbankkort|\bbelop/i, 3],
+    [/\bMVA\b|norge|oslo|org\.?\s?nr.*MVA|foretaksregisteret/i, 4],
+    [/kvittering|\bbankkort|\bbelop|l[øo]rdag|s[øo]ndag/i, 1],
+    [/totalt|kontant|\bkort\b/i, 1],
     [/\bkr\b/i, 1]
   ]),
   place("DKK", [
@@ -243,10 +247,14 @@ const decimalsAgainst = 2
 
 /** Weighs all evidence; signs and codes next to amounts count most. */
 export const readPlace = (text: string, wholePrices: boolean): PlaceFound => {
+  const numbers = numbersEvidence(text)
   let best: Place | null = null
   let bestScore = 0
   for (const one of places) {
-    const found = one.evidence.reduce((sum, [pattern, weight]) => sum + (pattern.test(text) ? weight : 0), 0)
+    const found = one.evidence.reduce(
+      (sum, [pattern, weight]) => sum + (pattern.test(text) ? weight : 0),
+      numbers.get(one.currency) ?? 0
+    )
     const score = found - (!wholePrices && wholeCurrencies.has(one.currency) ? decimalsAgainst : 0)
     if (score > bestScore) [best, bestScore] = [one, score]
   }
