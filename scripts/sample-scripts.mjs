@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Draws test/fixtures/scripts/*.jpg: receipts of invented shops in the scripts that the Latin reader cannot see. Needs
-// fonts for them; the pictures in the repository were drawn with Noto (Debian: fonts-noto-core, fonts-noto-cjk).
+// Draws test/fixtures/scripts/*.jpg: receipts of invented shops in the scripts, and with the currency signs, that the
+// Latin reader cannot see. Needs fonts for them; the pictures in the repository were drawn with Noto (Debian: fonts-noto-core, fonts-noto-cjk).
 import { randomBytes } from "node:crypto"
 import { mkdirSync } from "node:fs"
 import sharp from "sharp"
@@ -78,6 +78,24 @@ const receipts = {
     ["받은금액", "20,000"],
     ["거스름돈", "500"],
     ["이용해 주셔서 감사합니다"]
+  ],
+  pound: [
+    ["THE BLUE DOOR"],
+    ["14/11/2026", "10:42"],
+    ["Double Espresso", "£3.20"],
+    ["Scone", "£2.80"],
+    ["TOTAL", "£6.00"],
+    ["CASH", "£10.00"],
+    ["CHANGE", "£4.00"]
+  ],
+  euro: [
+    ["THE BLUE DOOR"],
+    ["14/11/2026", "10:42"],
+    ["Double Espresso", "3,20 €"],
+    ["Scone", "2,80 €"],
+    ["TOTAL", "6,00 €"],
+    ["CASH", "10,00 €"],
+    ["CHANGE", "4,00 €"]
   ],
   japanese: [
     ["はるの食堂"],

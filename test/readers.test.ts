@@ -122,7 +122,7 @@ describe("the local reader", () => {
   }
 })
 
-/** Receipts in scripts that the Latin reader cannot see; see scripts/sample-scripts.mjs. */
+/** Receipts in scripts and with signs that the Latin reader cannot see; see scripts/sample-scripts.mjs. */
 const scripts = [
   { script: "arabic", total: 75.5, currency: "SAR", items: ["خبز عربي", "حليب طازج", "جبنة بيضاء"] },
   { script: "greek", total: 5.75, currency: "EUR", items: ["ΤΥΡΟΠΙΤΑ", "ΓΑΛΑ ΦΡΕΣΚΟ"] },
@@ -130,10 +130,12 @@ const scripts = [
   { script: "hindi", total: 250, currency: "INR", items: ["दाल मखनी", "मसाला चाय"] },
   { script: "japanese", total: 1680, currency: "JPY", items: ["とんかつ定食", "ビール"] },
   { script: "korean", total: 19500, currency: "KRW", items: ["김치찌개", "비빔밥"] },
+  { script: "pound", total: 6, currency: "GBP", items: ["Double Espresso", "Scone"] },
+  { script: "euro", total: 6, currency: "EUR", items: ["Double Espresso", "Scone"] },
   { script: "thai", total: 210, currency: "THB", items: ["ข้าวผัดกุ้ง"] }
 ]
 
-describe("the local reader, in a script that it finds out by itself,", () => {
+describe("the local reader, where the Latin one is blind,", () => {
   let service: RunningService
   beforeAll(async () => {
     service = await start({})

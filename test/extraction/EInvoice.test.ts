@@ -84,7 +84,7 @@ describe("electronic invoices", () => {
     const page = (total: string) => [
       receiptPage(["Papier & Co. GmbH", "Rechnung", "Papier   70,00", `Gesamtbetrag EUR   ${total}`])
     ]
-    expect(readReceipt(page("83,30"), invoice)?.data).toMatchObject({ total: 83.3, taxes: [{ amount: 13.3 }] })
-    expect(readReceipt(page("99,90"), invoice)?.data).toMatchObject({ total: 99.9, taxes: [] })
+    expect(readReceipt(page("83,30"), { invoice })?.data).toMatchObject({ total: 83.3, taxes: [{ amount: 13.3 }] })
+    expect(readReceipt(page("99,90"), { invoice })?.data).toMatchObject({ total: 99.9, taxes: [] })
   })
 })

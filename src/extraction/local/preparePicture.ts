@@ -53,7 +53,8 @@ const encode = (raster: Raster, box: Box, side: number): Promise<Buffer> =>
     .toBuffer()
 
 /** A photo, upright, cut to its text and scaled down as far as it stays readable. */
-export const preparePhoto = ({ quads, upright }: RecognisedPage): Promise<Buffer> => {
+export const preparePhoto = ({ lines, upright }: RecognisedPage): Promise<Buffer> => {
+  const quads = lines.map(({ quad }) => quad)
   const box = cropOf(upright, quads)
   const lineHeight = median(quads.map(({ height }) => height))
   const printed = Math.max(box.right - box.left, box.bottom - box.top)

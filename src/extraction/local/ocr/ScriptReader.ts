@@ -1,10 +1,7 @@
-import { createRequire } from "node:module"
-import { dirname, join } from "node:path"
-import sharp from "sharp"
-import { createWorker, type Line, OEM, PSM, type Worker } from "tesseract.js"
 import type { Raster } from "../../../intake/Document.ts"
 import { letterCount } from "../measures.ts"
 import type { RecognisedLine } from "./Recogniser.ts"
+import { readStack, type ReadStrip, stackLines } from "./Tesseract.ts"
 
 interface Script {
   readonly language: string
@@ -45,113 +42,12 @@ const inOrder = (lines: ReadonlyArray<RecognisedLine>): ReadonlyArray<ReadonlyAr
   return unread * 2 < worded.length ? [alike, leftward, marked, square] : [leftward, marked, square, alike]
 }
 
-const lineHeight = 40
-const gap = 28
-const margin = 24
 /** Longest lines that are asked which script they are. */
 const witnesses = 6
 /** Confidence, out of 100, and share of the script's own letters from which a page may be of that script. */
 const [leastConfidence, leastShare] = [30, 0.5]
 /** Confidence from which no other pair is asked; the likeliest pair needs less where its other script explains little. */
 const [sure, lead] = [50, 3]
-
-const dataOf = (language: string, version: string): string =>
-  join(dirname(createRequire(import.meta.url).resolve(`@tesseract.js-data/${language}`)), version)
-
-/** Languages that stay loaded; each takes some 50 MB. */
-const keptWorkers = 2
-const workers = new Map<string, Promise<Worker>>()
-
-const loadWorker = async (language: string): Promise<Worker> => {
-  const worker = await createWorker(language, OEM.LSTM_ONLY, {
-    langPath: dataOf(language, "4.0.0_best_int"),
-    gzip: true,
-    cacheMethod: "none"
-  })
-  await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_BLOCK, preserve_interword_spaces: "1" })
-  return worker
-}
-
-/** Loaded when it is needed; the one that was not needed for longest makes room. */
-const workerFor = async (language: string): Promise<Worker> => {
-  const worker = workers.get(language) ?? loadWorker(language)
-  workers.delete(language)
-  workers.set(language, worker)
-  for (const [oldest, one] of workers) {
-    if (workers.size <= keptWorkers) break
-    workers.delete(oldest)
-    await (await one).terminate()
-  }
-  return worker
-}
-
-/** The lines cut out, straightened, and set below each other on white: one page for one look. */
-const stackLines = async (raster: Raster, lines: ReadonlyArray<RecognisedLine>): Promise<Buffer> => {
-  const source = { raw: { width: raster.width, height: raster.height, channels: 3 as const } }
-  const strips: Array<{ input: Buffer; left: number; top: number }> = []
-  let widest = 1
-  for (const [index, { quad }] of lines.entries()) {
-    const left = Math.max(0, Math.floor(quad.x - quad.width / 2))
-    const top = Math.max(0, Math.floor(quad.y - quad.height / 2))
-    const width = Math.max(1, Math.min(raster.width - left, Math.ceil(quad.width)))
-    const height = Math.max(1, Math.min(raster.height - top, Math.ceil(quad.height)))
-    const { data, info } = await sharp(raster.pixels, source)
-      .extract({ left, top, width, height })
-      .resize({
-        height: lineHeight,
-        width: Math.max(8, Math.min(2_400, Math.round((width * lineHeight) / height))),
-        fit: "fill"
-      })
-      .greyscale()
-      .normalise()
-      .png()
-      .toBuffer({ resolveWithObject: true })
-    widest = Math.max(widest, info.width)
-    strips.push({ input: data, left: margin, top: margin + index * (lineHeight + gap) })
-  }
-  return sharp({
-    create: {
-      width: widest + 2 * margin,
-      height: margin * 2 + lines.length * (lineHeight + gap),
-      channels: 3,
-      background: "white"
-    }
-  })
-    .composite(strips)
-    .greyscale()
-    .png()
-    .toBuffer()
-}
-
-interface ReadStrip {
-  readonly text: string
-  readonly confidence: number
-}
-
-/** The line as printed; between Arabic and Hebrew words tesseract loses spaces. */
-const textOf = ({ text, words }: Line): string =>
-  /\p{Script=Arabic}|\p{Script=Hebrew}/u.test(text) ? words.map((word) => word.text).join(" ") : text.trim()
-
-/** What each of the stacked lines says; null for one in which nothing was found. */
-const readStack = async (worker: Worker, stack: Buffer, count: number): Promise<ReadonlyArray<ReadStrip | null>> => {
-  const { data } = await worker.recognize(stack, {}, { text: false, blocks: true })
-  const strips = Array.from({ length: count }, (): Array<{ text: string; confidence: number }> => [])
-  for (const block of data.blocks ?? []) {
-    for (const line of block.paragraphs.flatMap(({ lines }) => lines)) {
-      const middle = (line.bbox.y0 + line.bbox.y1) / 2
-      const index = Math.floor((middle - margin + gap / 2) / (lineHeight + gap))
-      strips[index]?.push({ text: textOf(line), confidence: line.confidence })
-    }
-  }
-  return strips.map((parts) =>
-    parts.length === 0
-      ? null
-      : {
-          text: parts.map(({ text }) => text).join(" "),
-          confidence: parts.reduce((sum, { confidence }) => sum + confidence, 0) / parts.length
-        }
-  )
-}
 
 /** Whether the line was read as a number, which no script writes differently enough to be read again. */
 export const isNumeric = (text: string): boolean => {
@@ -189,7 +85,7 @@ const findScript = async (
     const found = await Promise.all(
       pair.map(async (one) => ({
         one,
-        confidence: explains(one, await readStack(await workerFor(one.language), stack, longest.length))
+        confidence: explains(one, await readStack(one.language, stack, longest.length))
       }))
     )
     for (const { confidence, one } of found) if (confidence > bestConfidence) [best, bestConfidence] = [one, confidence]
@@ -219,8 +115,7 @@ export const rereadInItsScript = async (
     certain === null ? await findScript(raster, lines) : { script: certainScripts[certain], confidence: 100 }
   if (found === null) return null
   const worded = lines.filter(({ text }) => !isNumeric(text))
-  const worker = await workerFor(found.script.language)
-  const strips = await readStack(worker, await stackLines(raster, worded), worded.length)
+  const strips = await readStack(found.script.language, await stackLines(raster, worded), worded.length)
   const reread = new Map(
     worded.flatMap((line, index) => {
       const strip = strips[index]

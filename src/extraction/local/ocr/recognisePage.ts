@@ -48,8 +48,8 @@ export interface RecognisedPage {
   readonly page: TextPage
   /** The picture, turned so that its text stands upright. */
   readonly upright: Raster
-  /** Where text was seen in it, readable or not. */
-  readonly quads: ReadonlyArray<Quad>
+  /** Where text was seen in it; the text is empty where it could not be read. */
+  readonly lines: ReadonlyArray<RecognisedLine>
 }
 
 /** A picture as it was looked at, one way up. */
@@ -152,7 +152,7 @@ export const loadRecognition = async (
   return async (picture) => {
     const seen = await lookUpright(picture)
     const page = toPage(seen)
-    const recognised = { page, upright: seen.raster, quads: seen.quads }
+    const recognised = { page, upright: seen.raster, lines: seen.lines }
     if (makesSense(page) && unreadShare(seen) < foreignShare && !isJapanese(seen)) return recognised
     const reread = await rereadInItsScript(seen.raster, seen.lines, certainScript(seen, looksCyrillic(page)))
     if (reread === null) return recognised

@@ -235,6 +235,9 @@ const places: ReadonlyArray<Place> = [
   ])
 ]
 
+/** ISO 4217's "no currency", where a document gives no evidence of one. */
+export const unknownCurrency = "XXX"
+
 export interface PlaceFound {
   /** ISO 4217; `XXX` without evidence. */
   readonly currency: string
@@ -258,6 +261,6 @@ export const readPlace = (text: string, wholePrices: boolean): PlaceFound => {
     const score = found - (!wholePrices && wholeCurrencies.has(one.currency) ? decimalsAgainst : 0)
     if (score > bestScore) [best, bestScore] = [one, score]
   }
-  if (best === null || bestScore < 2) return { currency: "XXX", dayFirst: true }
+  if (best === null || bestScore < 2) return { currency: unknownCurrency, dayFirst: true }
   return { currency: best.currency, dayFirst: best.monthFirst !== true }
 }

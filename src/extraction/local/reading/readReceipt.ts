@@ -64,8 +64,8 @@ const bestAttempt = (pages: ReadonlyArray<TextPage>, sheet: Sheet): Attempt | nu
   return second !== null && (first === null || second.evidence > first.evidence) ? second : first
 }
 
-const read = ({ items, sheet, summary }: Attempt): ReceiptData => {
-  const text = sheet.rows.map((row) => row.text).join("\n")
+const read = ({ items, sheet, summary }: Attempt, sign: string): ReceiptData => {
+  const text = [...sheet.rows.map((row) => row.text), sign].join("\n")
   const { currency, dayFirst } = readPlace(text, sheet.style.whole)
   const vendor = readVendor(sheet.rows)
   return {
@@ -121,11 +121,21 @@ const fromEInvoice = (invoice: EInvoice, sheet: Sheet): ReceiptData => {
 /** The exact statement of an invoice that the page confirms. */
 const stated = 0.99
 
+/** What is known of a document beside the text of its pages. */
+export interface Hints {
+  readonly invoice?: EInvoice | null
+  /** A currency's sign that stands beside its prices, but not in their text. */
+  readonly sign?: string
+}
+
 /**
  * Reads a receipt from text with places; null when no total can be found in it. An electronic invoice
  * inside is believed as long as the visible page shows its total; a page that shows another one wins.
  */
-export const readReceipt = (pages: ReadonlyArray<TextPage>, invoice: EInvoice | null = null): Reading | null => {
+export const readReceipt = (
+  pages: ReadonlyArray<TextPage>,
+  { invoice = null, sign = "" }: Hints = {}
+): Reading | null => {
   const sheet = toSheet(pages)
   if (invoice !== null && isVisible(sheet, invoice.total)) {
     return { data: fromEInvoice(invoice, sheet), confidence: stated, isStated: true }
@@ -133,7 +143,7 @@ export const readReceipt = (pages: ReadonlyArray<TextPage>, invoice: EInvoice | 
   const best = bestAttempt(pages, sheet)
   if (best === null || best.summary.evidence < leastEvidence) return null
   return {
-    data: asRefund(read(best), best.sheet, best.summary),
+    data: asRefund(read(best, sign), best.sheet, best.summary),
     confidence: confidenceOf(best.summary),
     isStated: false
   }
