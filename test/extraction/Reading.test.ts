@@ -21,6 +21,7 @@ describe("amounts", () => {
     ["$1,299.00", 1299],
     ["€ 4,24", 4.24],
     ["0.05", 0.05],
+    ["¥4, 389", 4389],
     ["1.234.567,89", 1234567.89]
   ])("reads %s as %d", (printed, value) => {
     expect(amountsIn(`Amount    ${printed}`)[0]).toEqual([value])
