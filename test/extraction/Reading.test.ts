@@ -56,6 +56,10 @@ describe("the total", () => {
     expect(totalOf("Tea   9.00", "Total   9.00", "Discount   2.00", "to pay   7.00", "Card   7.00")).toBe(7)
   })
 
+  it("is what net and tax of a line of totals come to, where that is printed", () => {
+    expect(totalOf("PC   100.00", "Total   100.00   19.00", "in words: one hundred nineteen   119.00")).toBe(119)
+  })
+
   it("is labelled from the right where the script is read from the right", () => {
     expect(totalOf("12.00   خبز", "18.50   حليب", "30.50   المجموع", "50.00   نقدا", "19.50   الباقي")).toBe(30.5)
   })

@@ -1,0 +1,55 @@
+import { type Amount, near, scale, unique } from "../Amounts.ts"
+import type { Entry, Sheet } from "../Sheet.ts"
+import type { Role } from "../Vocabulary.ts"
+
+export const isMoney = ({ percent, units }: Amount): boolean => !percent && Math.abs(units) < 1e9 * scale
+
+/** All sums of the values, each taken or left; beyond eight values the rest is left. */
+export const subsetSums = (values: ReadonlyArray<number>): ReadonlyArray<number> =>
+  values.slice(0, 8).reduce<Array<number>>((sums, value) => [...sums, ...sums.map((sum) => sum + value)], [0])
+
+/** The different amounts that carry a label of one of these roles. */
+export const roleValues = (entries: ReadonlyArray<Entry>, ...roles: ReadonlyArray<Role>): ReadonlyArray<number> =>
+  unique(entries.filter(({ label }) => label !== null && roles.includes(label.role)).map(({ amount }) => amount.units))
+
+/** The arithmetic that a total has to answer to. */
+export const arithmetic = (entries: ReadonlyArray<Entry>) => {
+  const bases = roleValues(entries, "subtotal", "net", "total")
+  const additions = roleValues(entries, "tax", "service", "tip", "rounding", "deposit").filter((value) => value !== 0)
+  const reductions = roleValues(entries, "discount").map((value) => -Math.abs(value))
+  const sums = subsetSums([...additions, ...reductions]).filter((sum) => sum !== 0)
+  const paid = unique(
+    roleValues(entries, "tendered", "card").flatMap((given) =>
+      roleValues(entries, "change").map((change) => given - Math.abs(change))
+    )
+  )
+  const roundings = roleValues(entries, "rounding").flatMap((value) => (value === 0 ? [] : [value, -value]))
+  return {
+    roundings,
+    /** A printed base plus printed additions. */
+    isSum: (units: number) =>
+      bases.some((base) => base !== units && base !== 0 && sums.some((sum) => near(base + sum, units))),
+    isPaid: (units: number) => paid.some((amount) => near(amount, units)),
+    paid: paid.filter((amount) => amount > 0)
+  }
+}
+
+/** Rows of one listing that are added up. */
+const longestColumn = 60
+
+/** Amounts that are the sum of the last amounts of the rows above them: a column that adds up. */
+export const columnSums = (sheet: Sheet): ReadonlySet<number> => {
+  const sums = new Set<number>()
+  const column = sheet.amounts.flatMap((amounts) => {
+    const last = amounts.findLast((amount) => isMoney(amount) && (sheet.style.whole || amount.decimals === 2))
+    return last === undefined ? [] : [last.units]
+  })
+  column.forEach((units, index) => {
+    let sum = 0
+    for (let above = index - 1; above >= Math.max(0, index - longestColumn); above--) {
+      sum += column[above]!
+      if (sum === units && index - above >= 2) sums.add(units)
+    }
+  })
+  return sums
+}

@@ -1,0 +1,42 @@
+import type { Entry } from "../Sheet.ts"
+
+/** An amount that other amounts make a total, and the last of their rows. */
+export interface Conclusion {
+  readonly units: number
+  readonly row: number
+}
+
+const isTotal = ({ label }: Entry): boolean => label?.role === "grandTotal" || label?.role === "total"
+
+/** A total, a discount below it, and below that what is left to pay. */
+const afterDiscount = (entries: ReadonlyArray<Entry>, total: Entry): ReadonlyArray<Conclusion> =>
+  entries.flatMap(({ amount: off, label }) => {
+    if (label?.role !== "discount" || off.units === 0 || off.row <= total.amount.row) return []
+    const left = total.amount.units - Math.abs(off.units)
+    const below = entries.find(({ amount }) => amount.row > off.row && amount.units === left)
+    return left > 0 && below !== undefined ? [{ units: left, row: below.amount.row }] : []
+  })
+
+/** A line of totals with net and tax, whose sum is printed elsewhere. */
+const netAndTax = (
+  labelled: ReadonlyArray<Entry>,
+  entries: ReadonlyArray<Entry>,
+  net: Entry
+): ReadonlyArray<Conclusion> =>
+  labelled.flatMap((tax) => {
+    if (!isTotal(tax) || tax.amount.row !== net.amount.row || tax.amount.start <= net.amount.start) return []
+    const gross = net.amount.units + tax.amount.units
+    const isPrinted = entries.some(({ amount }) => amount.row !== net.amount.row && amount.units === gross)
+    return tax.amount.units > 0 && tax.amount.units < net.amount.units && isPrinted
+      ? [{ units: gross, row: net.amount.row }]
+      : []
+  })
+
+/** Totals that need no label of their own, because the labelled ones among all entries lead to them. */
+export const concludedTotals = (
+  labelled: ReadonlyArray<Entry>,
+  entries: ReadonlyArray<Entry>
+): ReadonlyArray<Conclusion> =>
+  labelled
+    .filter(isTotal)
+    .flatMap((total) => [...afterDiscount(entries, total), ...netAndTax(labelled, entries, total)])
