@@ -116,6 +116,50 @@ describe("the currency", () => {
   })
 })
 
+describe("the taxes", () => {
+  const summaryOf = (...lines: ReadonlyArray<string>) => {
+    const data = readReceipt([receiptPage(lines)])?.data
+    return { subtotal: data?.subtotal, taxes: data?.taxes.map(({ amount }) => amount) }
+  }
+
+  it("are known by their arithmetic where their name is not", () => {
+    expect(summaryOf("Tea   20.00", "Sub Total   20.00", "P.Rest 10 %   2.00", "Total   22.00").taxes).toEqual([2])
+    expect(summaryOf("Tea   10.99", "TOTAL   10.99", "TUA A 9 %   0.91").taxes).toEqual([0.91])
+  })
+
+  it("are read from a table whose per cent signs were lost", () => {
+    const table = [
+      "Bread   10,70",
+      "Wine   11,90",
+      "Total   22,60",
+      "A7   0,70   10,00   10,70",
+      "B19   1,90   10,00   11,90"
+    ]
+    expect(summaryOf(...table).taxes).toEqual([0.7, 1.9])
+  })
+
+  it("are not what tips at three rates would be", () => {
+    const tips = ["Suggested tip", "15%   1.80", "18%   2.16", "20%   2.40"]
+    expect(summaryOf("Burger   12.00", "Subtotal   12.00", "Tax   1.00", "Total   13.00", ...tips).taxes).toEqual([1])
+  })
+
+  it("leave the subtotal before tax and tip", () => {
+    const bill = ["Subtotal   16.00", "Tax   1.40", "Total   17.40", "Tip   3.00", "Total   20.40"]
+    expect(summaryOf("Burger   16.00", ...bill).subtotal).toBe(16)
+  })
+
+  it("leave a subtotal that is called a total", () => {
+    const { subtotal } = summaryOf(
+      "Rice   43.00",
+      "TOTAL   43.00",
+      "TAX 10%   4.30",
+      "GRAND TOTAL   47.30",
+      "CASH   50.00"
+    )
+    expect(subtotal).toBe(43)
+  })
+})
+
 describe("a refund", () => {
   it.each([["CREDIT NOTE 17"], ["Gutschrift Nr. 4"], ["Refund receipt"]])(
     "is negative under the title %s",

@@ -34,24 +34,54 @@ const goodsOf = (entries: ReadonlyArray<Entry>, total: number): ReadonlyArray<nu
   ]).filter((value) => value !== 0)
 }
 
+/** Taxes are rounded line by line. */
+const tolerance = 0.06 * scale
+/** A subtotal is no less than this share of the total; what is less counts items. */
+const leastShare = 0.05
+
+/**
+ * The pre-tax amount that is printed among the sums: one that the taxes, or all additions, make the total;
+ * else the one that is called so.
+ */
+const subtotalOf = (
+  sheet: Sheet,
+  entries: ReadonlyArray<Entry>,
+  { firstRow, taxes, total }: Pick<Summary, "total" | "taxes" | "firstRow">
+): number | null => {
+  const isPlausible = (value: number) =>
+    Math.abs(value) >= Math.abs(total) * leastShare && Math.abs(value) <= Math.abs(total) * 1.5
+  const taxed = taxes.reduce((sum, { units }) => sum + units, 0)
+  const called = roleValues(entries, "subtotal", "net").filter(isPlausible)
+  const additions = roleValues(entries, "tax", "service", "tip", "rounding").filter((value) => value !== 0)
+  const added = subsetSums(additions).filter((sum) => sum !== 0)
+  const summing = unique(
+    entries
+      .filter(({ amount }) => amount.row >= firstRow && (sheet.style.whole || amount.decimals === 2))
+      .map(({ amount }) => amount.units)
+  ).filter((value) => isPlausible(value) && value !== total)
+  const totals = roleValues(entries, "total", "grandTotal").filter((value) => summing.includes(value))
+  const printed = roleValues(entries, "subtotal").filter(isPlausible)
+  return (
+    called.find((value) => taxed !== 0 && near(value + taxed, total, tolerance)) ??
+    called.find((value) => added.some((sum) => value + sum === total)) ??
+    summing.find((value) => taxed !== 0 && value + taxed === total) ??
+    totals.find((value) => added.some((sum) => value + sum === total)) ??
+    printed.find((value) => Math.abs(value) <= Math.abs(total)) ??
+    printed[0] ??
+    null
+  )
+}
+
 /** Total, subtotal, taxes and tip; nothing when no total can be found. */
 export const readSummary = (sheet: Sheet): Summary | null => {
   const entries = sheet.entries.filter(({ amount }) => isMoney(amount))
   const [best, second] = totalCandidates(sheet, entries)
   if (best === undefined) return null
   const total = best.units
-  const subtotals = roleValues(entries, "subtotal", "net").filter(
-    (value) => Math.abs(value) <= Math.abs(total) * 1.5 && value !== 0
+  const bases = roleValues(entries, "subtotal", "net", "total").filter(
+    (value) => Math.abs(value) <= Math.abs(total) * 1.5 && value !== 0 && value !== total
   )
-  const taxes = chooseTaxes(sheet, entries, total, subtotals)
-  const taxed = taxes.reduce((sum, { units }) => sum + units, 0)
-  const printed = roleValues(entries, "subtotal").filter((value) => value !== 0)
-  const subtotal =
-    subtotals.find((value) => taxed !== 0 && near(value + taxed, total, 0.06 * scale)) ??
-    printed.find((value) => Math.abs(value) <= Math.abs(total)) ??
-    printed[0] ??
-    null
-  const tip = entries.find(({ amount, label }) => label?.role === "tip" && amount.units > 0 && amount.units < total)
+  const taxes = chooseTaxes(sheet, entries, total, bases)
   const summing = entries.filter(
     ({ amount, isBeside, label }) =>
       label !== null &&
@@ -65,15 +95,17 @@ export const readSummary = (sheet: Sheet): Summary | null => {
         label.role
       )
   )
+  const firstRow = Math.min(best.row, ...summing.map(({ amount }) => amount.row))
+  const tip = entries.find(({ amount, label }) => label?.role === "tip" && amount.units > 0 && amount.units < total)
   return {
     total,
     totalRow: best.row,
     evidence: best.score,
     runnerUp: second?.score ?? 0,
-    subtotal,
+    subtotal: subtotalOf(sheet, entries, { total, taxes, firstRow }),
     tip: tip?.amount.units ?? null,
     taxes: taxes.map(({ label, units }) => ({ label: label === "" ? "Tax" : label, units })),
     goods: goodsOf(entries, total),
-    firstRow: Math.min(best.row, ...summing.map(({ amount }) => amount.row))
+    firstRow
   }
 }

@@ -1,5 +1,6 @@
 import { near, scale, unique } from "./Amounts.ts"
 import { type Entry, isRateRow, type Sheet } from "./Sheet.ts"
+import type { Role } from "./Vocabulary.ts"
 
 export interface TaxFound {
   readonly label: string
@@ -10,15 +11,19 @@ interface TaxCandidate extends TaxFound {
   readonly row: number
 }
 
+/** Taxes are rounded line by line, to whole amounts where prices have no decimals. */
+const toleranceOf = ({ style }: Sheet): number => (style.whole ? 0.51 : 0.021) * scale
+
 /** The tax in a line of a tax table, where base, rate and tax agree. */
 const taxOfRateRow = (sheet: Sheet, row: number): TaxCandidate | null => {
   const amounts = sheet.amounts[row]!
   const rate = amounts.find(({ percent }) => percent)!
+  const tolerance = toleranceOf(sheet)
   const others = amounts.filter(({ percent }) => !percent).map(({ units }) => units)
   for (const base of others) {
     for (const tax of others) {
       const share = rate.units / scale / 100
-      const fits = near(tax, base * share, taxTolerance) || near(tax, (base * share) / (1 + share), taxTolerance)
+      const fits = near(tax, base * share, tolerance) || near(tax, (base * share) / (1 + share), tolerance)
       if (tax !== base && tax !== 0 && fits) {
         return {
           label: tidyLabel(/^.{0,}?%/.exec(sheet.rows[row]!.text.slice(0, rate.end + 2))?.[0] ?? "") || "Tax",
@@ -31,15 +36,64 @@ const taxOfRateRow = (sheet: Sheet, row: number): TaxCandidate | null => {
   return null
 }
 
-/** Taxes are rounded line by line. */
-const taxTolerance = 0.021 * scale
+/** The rates of value added and sales taxes, in per cent, that a table without its per cent signs may show. */
+const commonRates = [
+  5, 5.5, 6, 7, 7.7, 8, 8.1, 9, 9.5, 10, 12, 13, 13.5, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 27
+]
+
+/** The tax in a line of tax, net and gross that add up, at a common rate. */
+const taxOfSumRow = (sheet: Sheet, row: number): TaxCandidate | null => {
+  const units = sheet.amounts[row]!.filter(({ percent }) => !percent).map((amount) => amount.units)
+  const tolerance = toleranceOf(sheet)
+  for (const tax of units) {
+    for (const net of units) {
+      const isRate = commonRates.some((rate) => near(tax, (net * rate) / 100, tolerance))
+      if (tax > 0 && isRate && units.includes(tax + net)) {
+        return { label: tidyLabel(/^[^.,]*?%/.exec(sheet.rows[row]!.text)?.[0] ?? "") || "Tax", units: tax, row }
+      }
+    }
+  }
+  return null
+}
+
+/** Roles of amounts that come with a rate and are no taxes. */
+const otherRates: ReadonlySet<Role> = new Set(["service", "tip", "discount", "tendered", "card"])
+
+/** A rate and one amount: the tax on a printed base, or the share of it in the total. */
+const taxOfRate = (sheet: Sheet, entry: Entry, total: number, bases: ReadonlyArray<number>): TaxCandidate | null => {
+  const { amount, label, text } = entry
+  const rate = sheet.amounts[amount.row]!.find(({ percent }) => percent)
+  const own = sheet.amounts[amount.row]!.filter(({ percent }) => !percent)
+  if (rate === undefined || own.length !== 1 || (label !== null && otherRates.has(label.role))) return null
+  const share = rate.units / scale / 100
+  const tolerance = toleranceOf(sheet)
+  const isAdded = bases.some(
+    (base) => near(amount.units, base * share, tolerance) && near(base + amount.units, total, tolerance)
+  )
+  const isIncluded = near(amount.units, (total * share) / (1 + share), tolerance) && amount.decimals === 2
+  return amount.units !== 0 && (isAdded || isIncluded)
+    ? { label: tidyLabel(text) || "Tax", units: amount.units, row: amount.row }
+    : null
+}
+
+/** The lines of a tax table; one without rates counts as one when its gross amounts come to the total. */
+const taxTable = (sheet: Sheet, total: number): ReadonlyArray<TaxCandidate> => {
+  const rated = sheet.rows.flatMap((row) =>
+    isRateRow(sheet.amounts[row.index]!) ? (taxOfRateRow(sheet, row.index) ?? []) : []
+  )
+  if (rated.length > 0) return rated
+  const summed = sheet.rows.flatMap((row) => taxOfSumRow(sheet, row.index) ?? [])
+  const gross = summed.map(({ row }) => Math.max(...sheet.amounts[row]!.map(({ units }) => units)))
+  const lines = gross.at(-1) === total && gross.length > 1 ? gross.slice(0, -1) : gross
+  return lines.reduce((sum, units) => sum + units, 0) === total ? summed.slice(0, lines.length) : []
+}
 
 /** The taxes that explain the total best: those that a printed net and the total leave room for. */
 export const chooseTaxes = (
   sheet: Sheet,
   entries: ReadonlyArray<Entry>,
   total: number,
-  subtotals: ReadonlyArray<number>
+  bases: ReadonlyArray<number>
 ): ReadonlyArray<TaxFound> => {
   const labelled = entries
     .filter(
@@ -50,19 +104,18 @@ export const chooseTaxes = (
         Math.abs(amount.units) < Math.abs(total) * 0.5
     )
     .map(({ amount, text }): TaxCandidate => ({ label: tidyLabel(text), units: amount.units, row: amount.row }))
-  const tabled = sheet.rows.flatMap((row) =>
-    isRateRow(sheet.amounts[row.index]!) ? (taxOfRateRow(sheet, row.index) ?? []) : []
-  )
+  const tabled = taxTable(sheet, total)
   // of several amounts in a row the last is the tax, unless it restates base or total
   const rows = unique(labelled.map(({ row }) => row)).map((row) => labelled.findLast((one) => one.row === row)!)
-  const found = [...rows, ...tabled]
+  const rated = entries.flatMap((entry) => taxOfRate(sheet, entry, total, bases) ?? [])
+  const found = [...rows, ...tabled, ...rated]
   const distinct = found.filter(
     (one, i) => one.units !== 0 && found.findIndex(({ units }) => units === one.units) === i
   )
   for (let size = 1; size <= Math.min(3, distinct.length); size++) {
     for (const set of choose(distinct, size)) {
       const sum = set.reduce((all, { units }) => all + units, 0)
-      if (subtotals.some((subtotal) => near(subtotal + sum, total, 0.06 * scale))) return set
+      if (bases.some((base) => near(base + sum, total, 0.06 * scale))) return set
     }
   }
   // a table that adds up by itself says more than a line that may restate its sum
