@@ -33,13 +33,13 @@ const optional = <A>(config: Config.Config<A>): Config.Config<A | null> => Confi
 
 /** 0 lets the system choose a free one. */
 const listeningPort = Config.integer("PORT").pipe(
-  Config.validate({ message: "expected a port", validation: (value) => value >= 0 && value <= 65_535 }),
+  Config.validate({ message: "PORT: expected a port", validation: (value) => value >= 0 && value <= 65_535 }),
   Config.withDefault(3000)
 )
 
 const positive = (name: string, otherwise: number): Config.Config<number> =>
   Config.integer(name).pipe(
-    Config.validate({ message: "expected a number of at least 1", validation: (value) => value >= 1 }),
+    Config.validate({ message: `${name}: expected a number of at least 1`, validation: (value) => value >= 1 }),
     Config.withDefault(otherwise)
   )
 
@@ -47,7 +47,7 @@ const extractors = Config.literal("auto", "model", "local")("EXTRACTOR").pipe(Co
 
 /** The conversion as a whole ends after a minute. */
 const modelSeconds = Config.integer("MODEL_SECONDS").pipe(
-  Config.validate({ message: "expected 1 to 50 seconds", validation: (value) => value >= 1 && value <= 50 }),
+  Config.validate({ message: "MODEL_SECONDS: expected 1 to 50", validation: (value) => value >= 1 && value <= 50 }),
   Config.withDefault(30)
 )
 
