@@ -4,26 +4,10 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { promisify } from "node:util"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { sampleReceipt } from "./support/sampleReceipt.ts"
 import { receipts, type RunningService, startService } from "./support/Service.ts"
 
 const sample = new URL("fixtures/sample-receipt.jpg", import.meta.url).pathname
-
-const sampleReceipt = {
-  vendor: "HARBOUR LANE BAKERY",
-  date: "2026-11-14",
-  total: 35.1,
-  subtotal: 32.5,
-  currency: "USD",
-  payment_method: "Visa 4417",
-  tip: null,
-  taxes: [{ amount: 2.6 }],
-  items: [
-    { name: "Sourdough Loaf", quantity: 2, unit_price: 6.5, total_price: 13 },
-    { name: "Cinnamon Roll", quantity: 1, unit_price: 4.25, total_price: 4.25 },
-    { name: "Butter Croissant", quantity: 3, unit_price: 3.5, total_price: 10.5 },
-    { name: "Cold Brew Coffee", quantity: 1, unit_price: 4.75, total_price: 4.75 }
-  ]
-}
 
 /** Whether the process that the pid file names still lives. */
 const postgresRuns = (dataDirectory: string): boolean => {
