@@ -1,4 +1,5 @@
-import type { TextPage } from "../../../intake/Document.ts"
+import { lookAlike } from "./lookAlike.ts"
+import { squash, type Squashed } from "./squash.ts"
 import { type Role, vocabulary } from "./Vocabulary.ts"
 
 export interface Label {
@@ -11,111 +12,6 @@ export interface Label {
   /** Cyrillic words as the Latin reader sees them: they label amounts, but the page is not read yet. */
   readonly isLookAlike: boolean
 }
-
-/** Letters only, lower case, without accents; and where words begin and end. */
-export interface Squashed {
-  readonly letters: string
-  readonly starts: ReadonlySet<number>
-  readonly ends: ReadonlySet<number>
-}
-
-const without: Record<string, string> = { ß: "ss", ø: "o", ł: "l", æ: "ae", đ: "d" }
-
-/** What recognition puts for Cyrillic letters: Latin and digit look-alikes, and letters of Kazakh. */
-const cyrillic: Record<string, string> = {
-  "0": "о",
-  "3": "з",
-  "4": "ч",
-  "6": "б",
-  a: "а",
-  b: "в",
-  c: "с",
-  e: "е",
-  h: "н",
-  k: "к",
-  m: "м",
-  o: "о",
-  p: "р",
-  t: "т",
-  x: "х",
-  y: "у",
-  ә: "а",
-  ғ: "г",
-  қ: "к",
-  ң: "н",
-  ө: "о",
-  ұ: "у",
-  ү: "у",
-  һ: "н",
-  і: "и"
-}
-
-const foldWord = (word: string): string =>
-  /\p{Script=Cyrillic}{2}/u.test(word) ? word.replace(/[^\p{P}\s]/gu, (letter) => cyrillic[letter] ?? letter) : word
-
-const fold = (text: string): string =>
-  text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[ßøłæđ]/g, (letter) => without[letter]!)
-    .replace(/\S+/g, foldWord)
-
-export const squash = (text: string): Squashed => {
-  const starts = new Set<number>()
-  const ends = new Set<number>()
-  let letters = ""
-  for (const word of fold(text).match(/[\p{L}\p{N}%]+/gu) ?? []) {
-    const kept = word.replace(/[^\p{L}\p{N}]/gu, "")
-    if (kept === "") continue
-    starts.add(letters.length)
-    letters += kept
-    ends.add(letters.length)
-  }
-  return { letters, starts, ends }
-}
-
-/** What the Latin reader takes Cyrillic letters for. */
-const latin: Record<string, string> = {
-  а: "a",
-  б: "6",
-  в: "b",
-  г: "r",
-  д: "a",
-  е: "e",
-  ж: "x",
-  з: "3",
-  и: "h",
-  й: "h",
-  к: "k",
-  л: "n",
-  м: "m",
-  н: "h",
-  о: "o",
-  п: "n",
-  р: "p",
-  с: "c",
-  т: "t",
-  у: "y",
-  х: "x",
-  ц: "u",
-  ч: "4",
-  ш: "w",
-  щ: "w",
-  ы: "bi",
-  ь: "b",
-  э: "3",
-  ю: "o",
-  я: "r"
-}
-/** Shorter words look like too many others. */
-const shortestLookAlike = 4
-
-/** "итог" as "htor"; nothing for words of other scripts. */
-const lookAlike = (letters: string): string | null =>
-  letters.length >= shortestLookAlike && [...letters].every((letter) => letter in latin)
-    ? [...letters].map((letter) => latin[letter]).join("")
-    : null
 
 interface Phrase {
   readonly role: Role
@@ -208,23 +104,3 @@ export const labelOf = (text: string): Label | null => {
   cache.set(text, best)
   return best
 }
-
-/** Words of receipts that a page must hold to be taken for read; garbage holds one now and then. */
-const fewestKnownWords = 2
-
-/** How many different words of receipts the page holds, as they are or as the Latin reader sees Cyrillic ones. */
-const countWords = (page: TextPage, isLookAlike: boolean): number => {
-  const found = new Set<string>()
-  for (const { text } of page.runs) {
-    const label = labelOf(text)
-    if (label === null || !label.exact || label.isLookAlike !== isLookAlike) continue
-    if (label.length >= 5 || isLookAlike || !/^\p{Script=Latin}/u.test(text)) found.add(`${label.role} ${label.length}`)
-  }
-  return found.size
-}
-
-/** Whether the page holds words that receipts are made of, so that its script was the right one. */
-export const hasKnownWords = (page: TextPage): boolean => countWords(page, false) >= fewestKnownWords
-
-/** Whether the page is Cyrillic, taken for Latin. */
-export const looksCyrillic = (page: TextPage): boolean => countWords(page, true) >= fewestKnownWords

@@ -1,6 +1,7 @@
 import { letterCount, median } from "../measures.ts"
-import { labelOf, squash } from "./Labels.ts"
+import { labelOf } from "./Labels.ts"
 import type { Row } from "./Rows.ts"
+import { squash } from "./squash.ts"
 
 const legalForm =
   /\b(?:sdn\.?\s?bhd|bhd|gmbh|gmb\s?h|mbh|ag|kg|ohg|e\.?\s?k\.?|ug|gbr|ltd|limited|llc|l\.l\.c|inc|corp|corporation|company|co\.|plc|llp|pty|pte|s\.?a\.?s?|s\.?l\.?u?|s\.?r\.?l|s\.?p\.?a|sarl|eurl|b\.?v|n\.?v|ab|a\/s|as|aps|oy|oyj|sp\.?\s?z\s?o\.?\s?o|s\.?r\.?o|kft|zrt|d\.?o\.?o|s\.?c|ltda|enterprise|enterprises|trading|holdings|group|marketing|industries)\b\.?|sdnbhd|sdn.?bhd|株式会社|有限公司|有限会社|\(株\)|㈜|ООО|ИП|АО\b/i
