@@ -1,10 +1,15 @@
 import * as ort from "onnxruntime-node"
 import sharp from "sharp"
 import type { Raster } from "../../../intake/Document.ts"
+import { median } from "../measures.ts"
 import { type Quad, smallestRectangle } from "./Quad.ts"
 
 /** The picture is looked at with about this many pixels, so that long till rolls keep their width. */
-const pixelsLookedAt = 1_250_000
+const pixelsLookedAt = 1_000_000
+/** A page of small print is looked at once more, closer. */
+const pixelsLookedCloser = 1_600_000
+/** Height of the page's lines, in pixels of the first look, below which print is small. */
+const smallPrint = 22
 const longestSide = 2_560
 
 // PaddleOCR's own values for the DB detector
@@ -88,13 +93,10 @@ const unclip = (quad: Quad): Quad => {
   return { ...quad, width: quad.width + 2 * distance, height: quad.height + 2 * distance }
 }
 
-/** Finds the lines of text in a picture, in its own pixels. */
-export const detectText = async (session: ort.InferenceSession, raster: Raster): Promise<ReadonlyArray<Quad>> => {
-  const scale = Math.min(
-    1.5,
-    Math.sqrt(pixelsLookedAt / (raster.width * raster.height)),
-    longestSide / Math.max(raster.width, raster.height)
-  )
+const scaleOf = ({ height, width }: Raster, pixels: number): number =>
+  Math.min(1.5, Math.sqrt(pixels / (width * height)), longestSide / Math.max(width, height))
+
+const look = async (session: ort.InferenceSession, raster: Raster, scale: number): Promise<ReadonlyArray<Quad>> => {
   const width = toMultipleOf32(raster.width * scale)
   const height = toMultipleOf32(raster.height * scale)
   const small = await sharp(raster.pixels, { raw: { width: raster.width, height: raster.height, channels: 3 } })
@@ -111,4 +113,12 @@ export const detectText = async (session: ort.InferenceSession, raster: Raster):
     const quad = unclip(core)
     return [{ ...quad, x: quad.x * toX, y: quad.y * toY, width: quad.width * toX, height: quad.height * toY }]
   })
+}
+
+/** Finds the lines of text in a picture, in its own pixels. */
+export const detectText = async (session: ort.InferenceSession, raster: Raster): Promise<ReadonlyArray<Quad>> => {
+  const [scale, closer] = [scaleOf(raster, pixelsLookedAt), scaleOf(raster, pixelsLookedCloser)]
+  const quads = await look(session, raster, scale)
+  const lineHeight = median(quads.map(({ height, width }) => Math.min(height, width))) * scale
+  return quads.length === 0 || lineHeight >= smallPrint || closer <= scale ? quads : look(session, raster, closer)
 }
