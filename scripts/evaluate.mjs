@@ -4,7 +4,8 @@
 // FOLDER holds files/ and truth.jsonl: one JSON object a line with `file` and whichever of vendor, date, total,
 // subtotal, tip, currency, taxes, items the label knows, `NAME_alternatives` for values that are right too, or
 // `expect_error` with the code or codes that are right. Prints which reader answered (EXTRACTOR of the service chooses
-// it), each field's share of right answers, the times, and, by tenths of the confidence that the service stated, how often the total was right.
+// it), each field's share of right answers, the times, and, by tenths of the confidence that the service stated, how
+// often the total was right.
 import { readFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import { parseArgs } from "node:util"

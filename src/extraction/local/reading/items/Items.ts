@@ -72,23 +72,30 @@ const isOpen = (name: string): boolean =>
 const isModifier = ({ name, place, row }: Line, columnLeft: number): boolean =>
   name !== "" && (/^(?:\d{1,2}\s+)?[-*+>)=]/.test(row.text) || place.left > columnLeft + row.height * 0.8)
 
-/** The words right above the line that belong to it, from the first to the last. */
+/** The line and the words right above it that belong to it, from the first to the last. */
 const leadIn = (words: ReadonlyArray<Line>, line: Line, columnRight: number): ReadonlyArray<Line> => {
-  const lead: Array<Line> = []
-  let lower = line
+  const parts = [line]
   for (const upper of words.toReversed()) {
     // a row without words of its own takes the line above it whatever its length
-    if (lower.name !== "" && !isBroken(upper, lower, columnRight)) break
-    lead.unshift(upper)
-    lower = upper
+    if (parts[0]!.name !== "" && !isBroken(upper, parts[0]!, columnRight)) break
+    parts.unshift(upper)
   }
-  return lead
+  return parts
 }
 
-/** The words right below the line that go on with its name. */
+/** The line and the words right below that go on with its name; a row without words of its own takes the first ones. */
 const leadOut = (line: Line, words: ReadonlyArray<Line>, columnRight: number): ReadonlyArray<Line> => {
-  const end = words.findIndex((lower, index) => !isBroken(words[index - 1] ?? line, lower, columnRight))
-  return end === -1 ? words : words.slice(0, end)
+  const parts = [line]
+  for (const lower of words) {
+    if (parts.at(-1)!.name !== "" && !isBroken(parts.at(-1)!, lower, columnRight)) break
+    parts.push(lower)
+  }
+  return parts
+}
+
+const wordsBelow = (lines: ReadonlyArray<Line>, index: number): ReadonlyArray<Line> => {
+  const end = lines.findIndex((one, at) => at > index && !isWords(one))
+  return lines.slice(index + 1, end === -1 ? lines.length : end)
 }
 
 const nameOf = (lines: ReadonlyArray<Line>): string =>
@@ -127,19 +134,13 @@ const collect = (printed: Listing): ReadonlyArray<ItemFound> => {
       if (detail !== null && previous !== undefined) items[items.length - 1] = { ...previous, ...detail }
       return
     }
-    const goesOnBelow = name === "" ? namedBelow : below
-    const next = lines.findIndex((one, at) => at > index && !isWords(one))
-    const follow = lines.slice(index + 1, next === -1 ? lines.length : next)
-    const lead = goesOnBelow ? [] : leadIn(words, line, column.right)
-    const tail = !goesOnBelow
-      ? []
-      : name === ""
-        ? [follow[0]!, ...leadOut(follow[0]!, follow.slice(1), column.right)]
-        : leadOut(line, follow, column.right)
+    const parts = (name === "" ? namedBelow : below)
+      ? leadOut(line, wordsBelow(lines, index), column.right)
+      : leadIn(words, line, column.right)
     if (price.units === 0 && isModifier(line, column.left)) return
     const others = amounts.filter((amount) => amount !== price)
     items.push({
-      name: nameOf([...lead, line, ...tail]),
+      name: nameOf(parts),
       total: price.units,
       isDiscount: isDiscount(line),
       ...(factorsOf(others, price.units, row.text.slice(0, price.start)) ?? { quantity: scale, unitPrice: price.units })
