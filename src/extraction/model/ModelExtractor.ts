@@ -6,7 +6,6 @@ import { toExtraction } from "../local/LocalExtractor.ts"
 import { LocalReader, type Seen } from "../local/LocalReader.ts"
 import { ChatModel, ModelNonsense, ModelUnavailable } from "./ChatModel.ts"
 import { consult } from "./consult.ts"
-import { certain } from "./Grounding.ts"
 import { toReceipt } from "./toReceipt.ts"
 
 export interface ModelExtractorSettings {
@@ -37,9 +36,9 @@ const read = (
 ): Effect.Effect<Extraction, NotAReceipt | ModelUnavailable | ModelNonsense, ChatModel> =>
   Effect.gen(function* () {
     const { name } = yield* ChatModel
-    const { answer, grounded } = yield* consult(seen, endsAt)
+    const { answer, doubts, grounded } = yield* consult(seen, endsAt)
     if (!answer.is_receipt) {
-      return (seen.reading?.confidence ?? 0) >= certain
+      return doubts.length > 0
         ? yield* new ModelNonsense({ message: "it takes a document with a certain total for no receipt" })
         : yield* noReceipt
     }

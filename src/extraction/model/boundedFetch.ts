@@ -1,8 +1,6 @@
 /** Answers of chat completions are far smaller; what is larger is no answer. */
 const largestBody = 4 * 1024 * 1024
 
-export class AnswerTooLarge extends Error {}
-
 /** `fetch` that gives up on an endless answer instead of collecting it. */
 export const boundedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, init)
@@ -12,7 +10,7 @@ export const boundedFetch: typeof fetch = async (input, init) => {
     new TransformStream<Uint8Array, Uint8Array>({
       transform: (piece, controller) => {
         bytes += piece.length
-        if (bytes > largestBody) controller.error(new AnswerTooLarge("the answer is larger than 4 MB"))
+        if (bytes > largestBody) controller.error(new Error("the answer is larger than 4 MB"))
         else controller.enqueue(piece)
       }
     })

@@ -1,11 +1,13 @@
 import type { ReceiptItem } from "../../domain/Receipt.ts"
+import { scale, toNumber } from "../local/reading/Amounts.ts"
 import type { ModelAnswer } from "./ModelAnswer.ts"
-import { toAmount, toUnits } from "./units.ts"
+import { toUnits } from "./units.ts"
 
 export type AnsweredLine = ModelAnswer["items"][number]
 
+const cent = scale / 100
 /** Prices of a line are rounded to the cent. */
-const tolerance = 101
+const tolerance = cent + 1
 
 const multiplies = (count: number, unit: number, total: number): boolean =>
   Math.abs(Math.abs(toUnits(count * unit)) - Math.abs(toUnits(total))) <= tolerance
@@ -17,7 +19,7 @@ export const groundLine = (
 ): ReceiptItem | null => {
   const count = quantity === null || quantity <= 0 ? 1 : quantity
   if (unit !== null && isSeen(unit)) {
-    const product = toAmount(toUnits(count * unit))
+    const product = toNumber(toUnits(count * unit))
     if (total === null) return { name, quantity: count, unit_price: unit, total_price: product }
     if (isSeen(total) || multiplies(count, unit, total)) {
       return { name, quantity: count, unit_price: unit, total_price: total }
@@ -29,7 +31,7 @@ export const groundLine = (
   }
   // of a line with a printed price only, the unit price is its share, as long as that is exact to the cent
   const share = toUnits(total) / count
-  return Number.isInteger(share / 100)
-    ? { name, quantity: count, unit_price: toAmount(share), total_price: total }
+  return Number.isInteger(share / cent)
+    ? { name, quantity: count, unit_price: toNumber(share), total_price: total }
     : { name, quantity: 1, unit_price: total, total_price: total }
 }

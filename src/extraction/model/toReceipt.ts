@@ -1,5 +1,6 @@
 import { DateTime, Option } from "effect"
 import type { ReceiptData } from "../../domain/Receipt.ts"
+import { unknownCurrency } from "../local/reading/Places.ts"
 import type { Reading } from "../local/reading/readReceipt.ts"
 import type { Grounded } from "./Grounding.ts"
 import type { ModelAnswer } from "./ModelAnswer.ts"
@@ -26,7 +27,7 @@ const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency
 
 const currencyOf = (text: string | null, local: string | undefined): string => {
   const code = (text ?? "").trim().toUpperCase()
-  return currencies.has(code) ? code : (local ?? "XXX")
+  return currencies.has(code) ? code : (local ?? unknownCurrency)
 }
 
 /** How sure one can be of a total that the model and the document agree on, or that only one of them tells. */

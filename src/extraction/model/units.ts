@@ -1,6 +1,7 @@
+import { scale } from "../local/reading/Amounts.ts"
+
 /** Amounts are compared and added as integers of a ten-thousandth, like those that were seen. */
-export const toUnits = (amount: number): number => Math.round(amount * 10_000)
-export const toAmount = (units: number): number => units / 10_000
+export const toUnits = (amount: number): number => Math.round(amount * scale)
 
 /** Of amounts that are all known; null as soon as one is not. */
 export const sumUnits = (amounts: ReadonlyArray<number | null>): number | null =>

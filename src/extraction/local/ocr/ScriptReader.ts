@@ -37,9 +37,8 @@ const inOrder = (lines: ReadonlyArray<RecognisedLine>): ReadonlyArray<ReadonlyAr
   const text = lines.map((line) => line.text).join(" ")
   const characters = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0
   if (characters * 5 > letterCount(text)) return [square, leftward, marked, alike]
-  const worded = lines.filter((line) => !isNumeric(line.text))
-  const unread = worded.filter((line) => line.confidence < 0.6).length
-  return unread * 2 < worded.length ? [alike, leftward, marked, square] : [leftward, marked, square, alike]
+  const { unread, worded } = countWorded(lines)
+  return unread * 2 < worded ? [alike, leftward, marked, square] : [leftward, marked, square, alike]
 }
 
 /** Longest lines that are asked which script they are. */
@@ -50,16 +49,27 @@ const [leastConfidence, leastShare] = [30, 0.5]
 const [sure, lead] = [50, 3]
 
 /** Whether the line was read as a number, which no script writes differently enough to be read again. */
-export const isNumeric = (text: string): boolean => {
+const isNumeric = (text: string): boolean => {
   const digits = text.match(/\p{N}/gu)?.length ?? 0
   return digits > 0 && digits * 2 > letterCount(text) * 3
+}
+
+/** Below this confidence a line may be of another script. */
+const doubtful = 0.6
+
+/** Lines that are no numbers, and how many of them could not be read. */
+export const countWorded = (
+  lines: ReadonlyArray<RecognisedLine>
+): { readonly worded: number; readonly unread: number } => {
+  const worded = lines.filter(({ text }) => !isNumeric(text))
+  return { worded: worded.length, unread: worded.filter(({ confidence }) => confidence < doubtful).length }
 }
 
 /** How well a script explains the witnesses: mean confidence, given that its own letters are most of the letters. */
 const explains = (script: Script, strips: ReadonlyArray<ReadStrip | null>): number => {
   const read = strips.filter((strip) => strip !== null)
   const text = read.map((strip) => strip.text).join(" ")
-  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  const letters = letterCount(text)
   const own = text.match(script.letters)?.length ?? 0
   if (letters < 12 || own / letters < leastShare) return 0
   const words = text.match(/[\p{L}\p{M}\p{N}]{3,}/gu) ?? []

