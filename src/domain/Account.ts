@@ -2,6 +2,8 @@ import { DateTime, Either, Schema } from "effect"
 import type {
   AccountEvent,
   AccountOpened,
+  Actor,
+  Channel,
   ConversionSucceeded,
   KeyCreated,
   KeyRevoked,
@@ -29,6 +31,19 @@ export interface Account {
   readonly keys: ReadonlyMap<KeyId, AccountKey>
   /** Highest ordinal of each month that has conversions. */
   readonly used: ReadonlyMap<Month, number>
+}
+
+/** Milliseconds since 1970: no event of this service is older, and none is recorded so far ahead. */
+export const [earliest, latest] = [Date.UTC(2026, 0), Date.UTC(2100, 0)] as const
+
+/** Time never runs backwards within an account: a clock that is behind is read as the last event's time. */
+export const notBefore = (now: DateTime.Utc, last: Date | undefined): DateTime.Utc =>
+  last === undefined ? now : DateTime.max(now, DateTime.unsafeFromDate(last))
+
+/** Conversions that count against the limit now: of this month, or of a later one where the clock was set back. */
+export const usedIn = (account: Account, month: Month): number => {
+  const counted = [...account.used.keys()].filter((one) => one >= month).sort()
+  return account.used.get(counted.at(-1) ?? month) ?? 0
 }
 
 // Fold
@@ -135,7 +150,13 @@ export const revokeKey =
   }
 
 /** What is known of a finished conversion before the ledger gives it its place. */
-export type ConversionFacts = Omit<ConversionSucceeded, "_tag" | "month" | "ordinal">
+export type ConversionFacts = Omit<
+  ConversionSucceeded,
+  "_tag" | "month" | "ordinal" | "key_id" | "person_id" | "channel"
+> & {
+  readonly actor: Actor
+  readonly channel: Channel
+}
 
 /**
  * Decides the charge. The SQL function `record_conversion` restates this decision under the
@@ -145,10 +166,10 @@ export const recordConversion =
   (facts: ConversionFacts, now: DateTime.Utc) =>
   (account: Account | null): Decision<ConversionSucceeded, AccountMissing | KeyInactive | LimitReached> => {
     if (account === null) return Either.left(new AccountMissing())
-    const key = account.keys.get(facts.key_id)
-    if (key === undefined || key.revokedAt !== null) return Either.left(new KeyInactive())
+    const { actor, ...others } = facts
+    if ("key_id" in actor && account.keys.get(actor.key_id)?.revokedAt !== null) return Either.left(new KeyInactive())
     const month = monthOf(now)
     const ordinal = (account.used.get(month) ?? 0) + 1
     if (ordinal > account.conversionsLimit) return Either.left(new LimitReached({ limit: account.conversionsLimit }))
-    return Either.right([{ _tag: "ConversionSucceeded", ...facts, month, ordinal }])
+    return Either.right([{ _tag: "ConversionSucceeded", ...others, ...actor, month, ordinal }])
   }

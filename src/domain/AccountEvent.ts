@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { ConversionId, KeyId } from "./Identifiers.ts"
+import { ConversionId, KeyId, PersonId } from "./Identifiers.ts"
 import { Month } from "./Month.ts"
 import { Plan } from "./Plan.ts"
 
@@ -32,10 +32,21 @@ export const KeyCreated = Schema.TaggedStruct("KeyCreated", {
 
 export const KeyRevoked = Schema.TaggedStruct("KeyRevoked", { key_id: KeyId })
 
-/** One credit. Holds no receipt content: ids, counts and a keyed digest of the file only. */
+/** Where a conversion came from: the REST interface, or the pages for people. */
+export const Channel = Schema.Literal("api", "dashboard")
+export type Channel = typeof Channel.Type
+
+const absent = { exact: true } as const
+
+/**
+ * One credit. Holds no receipt content: ids, counts and a keyed digest of the file only. Its actor is a key or a
+ * person, never both. Events without a channel are from before there was another one than the API.
+ */
 export const ConversionSucceeded = Schema.TaggedStruct("ConversionSucceeded", {
   conversion_id: ConversionId,
-  key_id: KeyId,
+  key_id: Schema.optionalWith(KeyId, absent),
+  person_id: Schema.optionalWith(PersonId, absent),
+  channel: Schema.optionalWith(Channel, absent),
   month: Month,
   /** 1 for the account's first conversion of the month, then 2, 3, … without gaps. */
   ordinal: limit,
@@ -43,7 +54,11 @@ export const ConversionSucceeded = Schema.TaggedStruct("ConversionSucceeded", {
   byte_count: Schema.Int.pipe(Schema.positive()),
   /** HMAC-SHA-256 of the file under the service's own key, lower-case hex. */
   file_digest: Schema.String.pipe(Schema.pattern(/^[0-9a-f]{64}$/))
-})
+}).pipe(
+  Schema.filter(({ key_id, person_id }) => (key_id === undefined) !== (person_id === undefined), {
+    message: () => "a conversion has one actor: a key or a person"
+  })
+)
 
 export const AccountEvent = Schema.Union(AccountOpened, PlanChanged, KeyCreated, KeyRevoked, ConversionSucceeded)
 export type AccountOpened = typeof AccountOpened.Type
@@ -52,6 +67,9 @@ export type KeyCreated = typeof KeyCreated.Type
 export type KeyRevoked = typeof KeyRevoked.Type
 export type ConversionSucceeded = typeof ConversionSucceeded.Type
 export type AccountEvent = typeof AccountEvent.Type
+
+/** Who used a credit. */
+export type Actor = { readonly key_id: KeyId } | { readonly person_id: PersonId }
 
 /** An event at its place in an account's stream. */
 export interface Recorded<Event = AccountEvent> {

@@ -11,7 +11,21 @@ export class ScannedPdf extends Schema.TaggedError<ScannedPdf>()("ScannedPdf", m
 export class UrlFetchFailed extends Schema.TaggedError<UrlFetchFailed>()("UrlFetchFailed", message) {}
 export class NotAReceipt extends Schema.TaggedError<NotAReceipt>()("NotAReceipt", message) {}
 export class MonthlyLimitReached extends Schema.TaggedError<MonthlyLimitReached>()("MonthlyLimitReached", message) {}
-export class ConversionFailed extends Schema.TaggedError<ConversionFailed>()("ConversionFailed", message) {}
+export class ConversionFailed extends Schema.TaggedError<ConversionFailed>()("ConversionFailed", {
+  ...message,
+  /** When to try again, where that can help. */
+  retryAfterSeconds: Schema.optional(Schema.Int)
+}) {}
+/** The request breaks HTTP itself, so that it cannot be told what was asked. */
+export class BadRequest extends Schema.TaggedError<BadRequest>()("BadRequest", message) {}
+export class RequestTimeout extends Schema.TaggedError<RequestTimeout>()("RequestTimeout", message) {}
+export class HeadersTooLarge extends Schema.TaggedError<HeadersTooLarge>()("HeadersTooLarge", message) {}
+/** More is under way than the service can take. */
+export const busy = new ConversionFailed({
+  message: "The service is busy. Nothing was charged; please try again in a few seconds.",
+  retryAfterSeconds: 5
+})
+
 export class NotFound extends Schema.TaggedError<NotFound>()("NotFound", message) {}
 export class MethodNotAllowed extends Schema.TaggedError<MethodNotAllowed>()("MethodNotAllowed", {
   ...message,
@@ -39,7 +53,14 @@ export const conversionFailures = [
   IdempotencyKeyReused
 ] as const
 
-export const Failure = Schema.Union(...conversionFailures, NotFound, MethodNotAllowed)
+export const Failure = Schema.Union(
+  ...conversionFailures,
+  BadRequest,
+  RequestTimeout,
+  HeadersTooLarge,
+  NotFound,
+  MethodNotAllowed
+)
 export type Failure = typeof Failure.Type
 
 /** Specification, section "Errors": one code and one status for each failure. */
@@ -67,6 +88,9 @@ export const failureTable = {
     status: 422,
     condition: "The Idempotency-Key was used with another request."
   },
+  BadRequest: { code: "bad_request", status: 400, condition: "The request is not HTTP that can be understood." },
+  RequestTimeout: { code: "request_timeout", status: 408, condition: "The request did not arrive in time." },
+  HeadersTooLarge: { code: "headers_too_large", status: 431, condition: "The request's headers exceed 16 KB." },
   NotFound: { code: "not_found", status: 404, condition: "No such path." },
   MethodNotAllowed: { code: "method_not_allowed", status: 405, condition: "The path exists, the method does not." }
 } as const satisfies Record<Failure["_tag"], { code: string; status: number; condition: string }>

@@ -29,6 +29,8 @@ export interface KeyStanding {
   readonly limit: number
 }
 
+export type Quota = Pick<KeyStanding, "used" | "limit">
+
 export interface OpenAccount {
   readonly id: AccountId
   readonly account: Account.Account
@@ -39,6 +41,9 @@ export interface OpenAccount {
  * only honest answer is none.
  */
 export class OutcomeUnknown extends Data.TaggedError("OutcomeUnknown")<{}> {}
+
+/** The defect of a charge that never had its turn: it was not made. */
+export class TurnMissed extends Data.TaggedError("TurnMissed")<{}> {}
 
 /** Append-only streams of events, one for each account. Storage that fails or lies is a defect. */
 export class EventStore extends Context.Tag("ledger/EventStore")<
@@ -63,7 +68,11 @@ export class EventStore extends Context.Tag("ledger/EventStore")<
       alongside: (entry: LedgerEntry) => Effect.Effect<Answer, Refusal>
     ) => Effect.Effect<Answer, Account.AccountMissing | Account.KeyInactive | Account.LimitReached | Refusal>
     readonly findKey: (keyHash: string) => Effect.Effect<Option.Option<KeyStanding>>
+    /** Conversions of the current UTC month, and how many the plan allows. An account that is missing has none. */
+    readonly quota: (id: AccountId) => Effect.Effect<Quota>
     readonly ownerOf: (id: KeyId) => Effect.Effect<Option.Option<AccountId>>
+    /** Whether no account was ever opened. */
+    readonly isEmpty: Effect.Effect<boolean>
     /** In the order of opening; plans and keys only, `used` stays empty. */
     readonly accounts: Effect.Effect<ReadonlyArray<OpenAccount>>
     /** Plan and keys only; `used` stays empty, whatever was converted. */
@@ -105,16 +114,16 @@ export const layerMemory: Layer.Layer<EventStore> = Layer.effect(
 
     const decided = <Event extends AccountEvent, Refusal, Success, Other = never>(
       id: AccountId,
-      decide: (account: Account.Account | null) => Either.Either<ReadonlyArray<Event>, Refusal>,
+      decide: (account: Account.Account | null, now: DateTime.Utc) => Either.Either<ReadonlyArray<Event>, Refusal>,
       answer: (events: ReadonlyArray<Event>, stream: ReadonlyArray<MemoryEntry>) => Effect.Effect<Success, Other>
     ): Effect.Effect<Success, Refusal | Other> =>
       SynchronizedRef.modifyEffect(streams, (all) =>
         Effect.gen(function* () {
-          const now = DateTime.toDateUtc(yield* DateTime.now)
           const before = all.get(id) ?? []
-          const events = yield* decide(Account.fold(before))
+          const now = Account.notBefore(yield* DateTime.now, before.at(-1)?.recordedAt)
+          const events = yield* decide(Account.fold(before), now)
           const after = events.reduce<ReadonlyArray<MemoryEntry>>(
-            (stream, event) => append(stream, id, event, now),
+            (stream, event) => append(stream, id, event, DateTime.toDateUtc(now)),
             before
           )
           return [yield* answer(events, after), new Map(all).set(id, after)] as const
@@ -132,11 +141,10 @@ export const layerMemory: Layer.Layer<EventStore> = Layer.effect(
       administer: (id, decide) => decided(id, decide, Effect.succeed),
       recordConversion: (id, facts, alongside) =>
         Effect.gen(function* () {
-          const now = yield* DateTime.now
           const known = findConversion((yield* streams).get(id) ?? [], facts.conversion_id)
           return yield* decided(
             id,
-            (account): ReturnType<ReturnType<typeof Account.recordConversion>> =>
+            (account, now): ReturnType<ReturnType<typeof Account.recordConversion>> =>
               known === undefined ? Account.recordConversion(facts, now)(account) : Either.right([]),
             (_, stream) => {
               const { event, hash, version } = findConversion(stream, facts.conversion_id)!
@@ -155,10 +163,17 @@ export const layerMemory: Layer.Layer<EventStore> = Layer.effect(
             accountId: found.accountId,
             keyId: found.key.key_id,
             revoked: account.keys.get(found.key.key_id)!.revokedAt !== null,
-            used: account.used.get(month) ?? 0,
+            used: Account.usedIn(account, month),
             limit: account.conversionsLimit
           })
         }),
+      quota: (id) =>
+        Effect.gen(function* () {
+          const account = Account.fold((yield* streams).get(id) ?? [])
+          if (account === null) return { used: 0, limit: 0 }
+          return { used: Account.usedIn(account, monthOf(yield* DateTime.now)), limit: account.conversionsLimit }
+        }),
+      isEmpty: Effect.map(streams, (all) => all.size === 0),
       ownerOf: (id) =>
         Effect.map(streams, (all) => Option.fromNullable(allKeys(all).find(({ key }) => key.key_id === id)?.accountId)),
       accounts: Effect.map(streams, (all) =>

@@ -5,7 +5,7 @@ import type { LedgerRow } from "./LedgerRow.ts"
 
 export interface LedgerFilter {
   readonly account: AccountId | null
-  /** Events recorded in that month (UTC). */
+  /** Events recorded in that month (UTC), each account's from the first to the last without a gap. */
   readonly month: Month | null
 }
 
@@ -18,9 +18,19 @@ export class LedgerReader extends Context.Tag("ledger/LedgerReader")<
 /** Reads rows that were handed over, already in order. */
 export const layerMemory = (all: ReadonlyArray<LedgerRow>): Layer.Layer<LedgerReader> =>
   Layer.succeed(LedgerReader, {
-    rows: ({ account, month }) =>
-      Stream.fromIterable(all).pipe(
+    rows: ({ account, month }) => {
+      const isOf = (row: LedgerRow) => month === null || row.recorded_at.startsWith(month)
+      const spans = new Map<string, { first: number; last: number }>()
+      for (const row of all.filter(isOf)) {
+        const { first } = spans.get(row.account_id) ?? { first: row.version }
+        spans.set(row.account_id, { first, last: row.version })
+      }
+      return Stream.fromIterable(all).pipe(
         Stream.filter((row) => account === null || row.account_id === account),
-        Stream.filter((row) => month === null || row.recorded_at.startsWith(month))
+        Stream.filter(({ account_id, version }) => {
+          const span = spans.get(account_id)
+          return span !== undefined && version >= span.first && version <= span.last
+        })
       )
+    }
   })

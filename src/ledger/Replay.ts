@@ -1,26 +1,39 @@
+import type { Channel, ConversionSucceeded } from "../domain/AccountEvent.ts"
 import { fromStored } from "./EventCodec.ts"
 import type { LedgerRow } from "./LedgerRow.ts"
 
-/** What one key used of an account's month, recounted from the events alone. */
+/** What one key or person used of an account's month over one channel, recounted from the events alone. */
 export interface UsageLine {
   readonly account_id: string
   readonly month: string
+  /** Empty where a person converted. */
   readonly key_id: string
-  /** Conversions with this key. */
+  /** Conversions of this key or person over this channel. */
   readonly used: number
   /** Conversions of the account in the month, over all keys. */
   readonly account_used: number
   /** The plan's limit at the month's last conversion; unknown when the plan lies before what was read. */
   readonly conversions_limit: number | null
+  /** Empty where a key converted. */
+  readonly person_id: string
+  readonly channel: Channel
 }
+
+type User = Readonly<Record<"key_id" | "person_id", string>> & { readonly channel: Channel }
 
 interface MonthUsage {
   total: number
   limit: number | null
-  readonly keys: Map<string, number>
+  readonly users: Map<string, User & { used: number }>
 }
 
-/** Counts conversions row by row; memory grows with accounts, months and keys, not with events. */
+const userOf = ({ channel, key_id, person_id }: ConversionSucceeded): User => ({
+  key_id: key_id ?? "",
+  person_id: person_id ?? "",
+  channel: channel ?? "api"
+})
+
+/** Counts conversions row by row; memory grows with accounts, months, keys and people, not with events. */
 export class Recount {
   readonly #months = new Map<string, Map<string, MonthUsage>>()
   #account = ""
@@ -36,23 +49,28 @@ export class Recount {
     if (event._tag !== "ConversionSucceeded") return
     const months = this.#months.get(row.account_id) ?? new Map<string, MonthUsage>()
     this.#months.set(row.account_id, months)
-    const usage = months.get(event.month) ?? { total: 0, limit: null, keys: new Map<string, number>() }
+    const usage: MonthUsage = months.get(event.month) ?? { total: 0, limit: null, users: new Map() }
     months.set(event.month, usage)
     usage.total++
     usage.limit = this.#limit
-    usage.keys.set(event.key_id, (usage.keys.get(event.key_id) ?? 0) + 1)
+    const user = userOf(event)
+    const name = Object.values(user).join(" ")
+    const counted = usage.users.get(name) ?? { ...user, used: 0 }
+    usage.users.set(name, { ...counted, used: counted.used + 1 })
   }
 
   get lines(): ReadonlyArray<UsageLine> {
     return [...this.#months].flatMap(([account_id, months]) =>
-      [...months].flatMap(([month, { keys, limit, total }]) =>
-        [...keys].map(([key_id, used]) => ({
+      [...months].flatMap(([month, { limit, total, users }]) =>
+        [...users.values()].map(({ channel, key_id, person_id, used }) => ({
           account_id,
           month,
           key_id,
           used,
           account_used: total,
-          conversions_limit: limit
+          conversions_limit: limit,
+          person_id,
+          channel
         }))
       )
     )

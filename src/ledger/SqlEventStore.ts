@@ -1,10 +1,11 @@
-import { SqlClient, SqlError, SqlSchema } from "@effect/sql"
-import { Array, Cause, Chunk, DateTime, Effect, Layer, Option, RcMap, Schedule, Schema, Stream } from "effect"
+import { SqlClient, SqlSchema, type Statement } from "@effect/sql"
+import { Array, Cause, DateTime, Effect, Layer, Option, RcMap, Schema, Stream } from "effect"
 import * as Account from "../domain/Account.ts"
 import { AccountId, KeyId } from "../domain/Identifiers.ts"
 import { monthOf } from "../domain/Month.ts"
 import { fromStored, toStored } from "./EventCodec.ts"
-import { type AdministrativeEvent, EventStore, type OpenAccount, OutcomeUnknown } from "./EventStore.ts"
+import { type AdministrativeEvent, EventStore, type OpenAccount, TurnMissed } from "./EventStore.ts"
+import { seenThrough } from "./seenThrough.ts"
 
 const EventRow = Schema.Struct({
   account_id: AccountId,
@@ -43,29 +44,8 @@ const toRecorded = (row: EventRow) => ({
   hash: Buffer.from(row.hash).toString("hex")
 })
 
-/** How long a lost database is waited for until the outcome of a charge is known. */
-const patience = Schedule.spaced("250 millis").pipe(Schedule.intersect(Schedule.recurs(120)))
-
-/** Whether it was the database's connection that failed, and not what was asked of it. */
-const isDatabaseLost = (cause: Cause.Cause<unknown>): boolean =>
-  Chunk.some(Cause.defects(cause), (defect) => {
-    if (!(defect instanceof SqlError.SqlError)) return false
-    const code = String((defect.cause as { code?: unknown } | undefined)?.code ?? "")
-    // SQLSTATE 08 connection, 57P server shutting down or starting up, 40 rolled back, 53 out of resources
-    return !/^[0-9A-Z]{5}$/.test(code) || /^(?:08|57P|40|53)/.test(code)
-  })
-
-/**
- * A connection lost at the commit leaves it open whether the charge was made. Asking again with the
- * same conversion id settles it: one that was made is found, one that was not is made.
- */
-const seenThrough = <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
-  effect.pipe(
-    Effect.sandbox,
-    Effect.retry({ schedule: patience, while: isDatabaseLost }),
-    Effect.mapError((cause) => (isDatabaseLost(cause) ? Cause.die(new OutcomeUnknown()) : cause)),
-    Effect.unsandbox
-  )
+/** How long one account's charges may stand in line for their turn; nothing is charged while they do. */
+const longestWait = "20 seconds"
 
 /** Appends to one account that may be under way from this server: one works while the next one travels. */
 const appendsAtOnce = 2
@@ -81,7 +61,17 @@ export const layerSql: Layer.Layer<EventStore, never, SqlClient.SqlClient> = Lay
     const inTurn =
       (id: AccountId) =>
       <A, E, R>(effect: Effect.Effect<A, E, R>) =>
-        Effect.scoped(Effect.flatMap(RcMap.get(turns, id), (turn) => turn.withPermits(1)(effect)))
+        Effect.scoped(
+          Effect.gen(function* () {
+            const turn = yield* RcMap.get(turns, id)
+            const mine = Effect.timeoutFailCause(turn.take(1), {
+              duration: longestWait,
+              onTimeout: () => Cause.die(new TurnMissed())
+            })
+            yield* Effect.acquireRelease(Effect.interruptible(mine), () => turn.release(1))
+            return yield* effect
+          })
+        )
 
     const columns = sql.literal("account_id, version, type, recorded_at, data, hash")
 
@@ -106,8 +96,31 @@ export const layerSql: Layer.Layer<EventStore, never, SqlClient.SqlClient> = Lay
     const record = (id: AccountId, now: Date, facts: Account.ConversionFacts) =>
       sql`
         select * from record_conversion(
-          ${id}, ${now}, ${facts.conversion_id}, ${facts.key_id}, ${facts.input}, ${facts.byte_count}, ${facts.file_digest}
+          ${id}, ${now}, ${facts.conversion_id}, ${"key_id" in facts.actor ? facts.actor.key_id : null},
+          ${"person_id" in facts.actor ? facts.actor.person_id : null}, ${facts.channel}, ${facts.input},
+          ${facts.byte_count}, ${facts.file_digest}
         )`.pipe(Effect.flatMap(Schema.decodeUnknown(Schema.Tuple(OutcomeRow))))
+
+    const limitOf = (account: Statement.Fragment) => sql`(
+      select (p.data ->> 'conversions_limit')::integer from events p
+      where p.account_id = ${account} and p.type in ('AccountOpened', 'PlanChanged')
+        and p.type <> 'ConversionSucceeded'
+      order by p.version desc limit 1
+    )`
+
+    /** Of this month, or of a later one where the clock was set back. */
+    const usedBy = (account: Statement.Fragment, month: string) => sql`coalesce((
+      select c.ordinal from events c
+      where c.account_id = ${account} and c.month >= ${month} and c.type = 'ConversionSucceeded'
+      order by c.month desc, c.ordinal desc limit 1
+    ), 0)`
+
+    const quotaOf = SqlSchema.single({
+      Request: Schema.Struct({ id: AccountId, month: Schema.String }),
+      Result: Schema.Struct({ limit: Schema.Int, used: Schema.Int }),
+      execute: ({ id, month }) => sql`
+        select coalesce(${limitOf(sql`${id}`)}, 0) as limit, ${usedBy(sql`${id}`, month)} as used`
+    })
 
     const keyByHash = SqlSchema.findOne({
       Request: Schema.Struct({ keyHash: Schema.String, month: Schema.String }),
@@ -118,17 +131,8 @@ export const layerSql: Layer.Layer<EventStore, never, SqlClient.SqlClient> = Lay
             select from events r
             where r.account_id = k.account_id and r.key_id = k.key_id and r.type = 'KeyRevoked'
           ) as revoked,
-          (
-            select (p.data ->> 'conversions_limit')::integer from events p
-            where p.account_id = k.account_id and p.type in ('AccountOpened', 'PlanChanged')
-              and p.type <> 'ConversionSucceeded'
-            order by p.version desc limit 1
-          ) as conversions_limit,
-          coalesce((
-            select c.ordinal from events c
-            where c.account_id = k.account_id and c.month = ${month} and c.type = 'ConversionSucceeded'
-            order by c.ordinal desc limit 1
-          ), 0) as conversions_used
+          ${limitOf(sql.literal("k.account_id"))} as conversions_limit,
+          ${usedBy(sql.literal("k.account_id"), month)} as conversions_used
         from events k where k.type = 'KeyCreated' and k.data ->> 'key_hash' = ${keyHash}`
     })
 
@@ -148,9 +152,9 @@ export const layerSql: Layer.Layer<EventStore, never, SqlClient.SqlClient> = Lay
         id: AccountId,
         decide: Parameters<typeof EventStore.Service.administer<Event, Refusal>>[1]
       ) {
-        const now = DateTime.toDateUtc(yield* DateTime.now)
         const transaction = Effect.gen(function* () {
           yield* sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`
+          const now = DateTime.toDateUtc(yield* DateTime.now)
           const decision = decide(yield* foldAdministration(id))
           if (decision._tag === "Right") {
             for (const event of decision.right) {
@@ -163,8 +167,8 @@ export const layerSql: Layer.Layer<EventStore, never, SqlClient.SqlClient> = Lay
         return yield* yield* Effect.orDie(sql.withTransaction(transaction))
       }),
       recordConversion: Effect.fn("EventStore.recordConversion")(function* (id, facts, alongside) {
-        const now = DateTime.toDateUtc(yield* DateTime.now)
         return yield* Effect.gen(function* () {
+          const now = DateTime.toDateUtc(yield* DateTime.now)
           const [row] = yield* Effect.orDie(record(id, now, facts))
           switch (row.outcome) {
             case "recorded":
@@ -194,6 +198,13 @@ export const layerSql: Layer.Layer<EventStore, never, SqlClient.SqlClient> = Lay
           limit: key.conversions_limit
         }))
       }),
+      quota: Effect.fn("EventStore.quota")(function* (id) {
+        return yield* Effect.orDie(quotaOf({ id, month: monthOf(yield* DateTime.now) }))
+      }),
+      isEmpty: sql`select from events where type = 'AccountOpened' limit 1`.pipe(
+        Effect.map((rows) => rows.length === 0),
+        Effect.orDie
+      ),
       ownerOf: (id) => keyOwner(id).pipe(Effect.map(Option.map((row) => row.account_id)), Effect.orDie),
       accounts: Effect.map(Effect.orDie(allAdministration()), groupByAccount),
       find: (id) => Effect.map(Effect.orDie(foldAdministration(id)), Option.fromNullable),

@@ -22,18 +22,24 @@ export const layerSql: Layer.Layer<LedgerReader, never, SqlClient.SqlClient> = L
         Effect.orDie
       )
 
+    /** From the month's first to its last event of each account: nothing in between may be missing from a chain. */
+    const spanOf = (month: string) => sql`
+      join (
+        select account_id, min(version) as first, max(version) as last from events
+        where recorded_at >= to_timestamp(${month}, 'YYYY-MM')
+          and recorded_at < to_timestamp(${month}, 'YYYY-MM') + interval '1 month'
+        group by account_id
+      ) span using (account_id)`
+
     return LedgerReader.of({
       rows: ({ account, month }) => {
         let last: { readonly account_id: string; readonly version: number; readonly hash: string } | null = null
         return sql`
           select account_id, version, type, data::text as data, encode(hash, 'hex') as hash,
             to_char(recorded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as recorded_at
-          from events
+          from events ${month === null ? sql`` : spanOf(month)}
           where (${account}::text is null or account_id = ${account})
-            and (
-              ${month}::text is null
-              or recorded_at >= to_timestamp(${month}, 'YYYY-MM') and recorded_at < to_timestamp(${month}, 'YYYY-MM') + interval '1 month'
-            )
+            ${month === null ? sql`` : sql`and version between span.first and span.last`}
           order by account_id, version`.stream.pipe(
           Stream.orDie,
           // a chunk at a time: an effect for each row would cost more than the row

@@ -1,4 +1,4 @@
-import { maximumActiveKeys } from "../domain/Account.ts"
+import { earliest, latest, maximumActiveKeys } from "../domain/Account.ts"
 import type { AccountEvent } from "../domain/AccountEvent.ts"
 import { fromStored } from "./EventCodec.ts"
 import { eventHash, genesisHash } from "./EventHash.ts"
@@ -27,6 +27,8 @@ export interface VerificationOptions {
 interface Progress {
   readonly account: string
   version: number
+  /** Milliseconds since 1970, of the event before. */
+  recordedAt: number
   hash: string
   /** Whether the stream was read from its beginning. */
   readonly whole: boolean
@@ -40,6 +42,7 @@ interface Progress {
 const begin = (row: LedgerRow): Progress => ({
   account: row.account_id,
   version: row.version - 1,
+  recordedAt: Number.NEGATIVE_INFINITY,
   hash: row.previous_hash,
   whole: row.version === 1,
   limit: null,
@@ -78,14 +81,31 @@ const checkEvent = (progress: Progress, event: AccountEvent, row: LedgerRow): st
       if (progress.limit !== null && event.ordinal > progress.limit) {
         return `ordinal ${event.ordinal} of ${event.month} is above the plan's limit of ${progress.limit}`
       }
-      if (revokedKeys.has(event.key_id)) return `key ${event.key_id} was used after it was revoked`
-      if (whole && !activeKeys.has(event.key_id)) return `key ${event.key_id} was used, but never created`
+      if (event.key_id !== undefined) {
+        if (revokedKeys.has(event.key_id)) return `key ${event.key_id} was used after it was revoked`
+        if (whole && !activeKeys.has(event.key_id)) return `key ${event.key_id} was used, but never created`
+      }
       if (conversions.has(event.conversion_id)) return `conversion ${event.conversion_id} is charged a second time`
       conversions.add(event.conversion_id)
       ordinals.set(event.month, event.ordinal)
       return null
     }
   }
+}
+
+/**
+ * Time does not run backwards within an account. Ledgers from before that was decided under the account's
+ * lock hold events that waited for their turn longer than others, by no more than this.
+ */
+const toleratedMillis = 120_000
+
+const checkTime = (progress: Progress, row: LedgerRow): string | null => {
+  const at = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(row.recorded_at) ? Date.parse(row.recorded_at) : Number.NaN
+  if (!(at >= earliest && at < latest)) return `the time ${row.recorded_at} is none of this service`
+  if (at < progress.recordedAt - toleratedMillis)
+    return `the time ${row.recorded_at} is before that of the event before`
+  progress.recordedAt = Math.max(progress.recordedAt, at)
+  return null
 }
 
 /** Checks the row's place and hash, then its meaning. */
@@ -101,7 +121,7 @@ const checkRow = (progress: Progress, row: LedgerRow): string | null => {
     return `the data is not that of ${row.type}`
   }
   if (row.version === 1 && event._tag !== "AccountOpened") return "the stream does not begin with AccountOpened"
-  return checkEvent(progress, event, row)
+  return checkTime(progress, row) ?? checkEvent(progress, event, row)
 }
 
 /** Reads a ledger row by row, account after account, and remembers the first fault. */

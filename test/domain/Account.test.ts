@@ -1,8 +1,8 @@
 import { describe, expect, it } from "@effect/vitest"
 import { DateTime, Either, FastCheck } from "effect"
 import * as Account from "../../src/domain/Account.ts"
-import type { AccountEvent, Recorded } from "../../src/domain/AccountEvent.ts"
-import { ConversionId, KeyId } from "../../src/domain/Identifiers.ts"
+import type { AccountEvent, ConversionSucceeded, Recorded } from "../../src/domain/AccountEvent.ts"
+import { ConversionId, KeyId, PersonId } from "../../src/domain/Identifiers.ts"
 import { Month } from "../../src/domain/Month.ts"
 
 const key = (n: number) => KeyId.make(`key_${String(n).padStart(16, "0")}`)
@@ -23,6 +23,7 @@ const succeeded = (ordinal: number, month = "2026-11"): AccountEvent => ({
   _tag: "ConversionSucceeded",
   conversion_id: conversion(ordinal),
   key_id: key(1),
+  channel: "api",
   month: Month.make(month),
   ordinal,
   input: "upload",
@@ -31,7 +32,8 @@ const succeeded = (ordinal: number, month = "2026-11"): AccountEvent => ({
 })
 const facts = (n: number): Account.ConversionFacts => ({
   conversion_id: conversion(n),
-  key_id: key(1),
+  actor: { key_id: key(1) },
+  channel: "api",
   input: "upload",
   byte_count: 5,
   file_digest: digest
@@ -63,6 +65,15 @@ describe("opening and plans", () => {
     given(opened, pro).when(Account.changePlan("pro")).thenEvents()
     given().when(Account.changePlan("pro")).thenRefused(new Account.AccountMissing())
   })
+  it("records a plan again when its limit has changed since", () => {
+    const old: AccountEvent = { _tag: "PlanChanged", plan: "pro", conversions_limit: 50 }
+    const pro: AccountEvent = { _tag: "PlanChanged", plan: "pro", conversions_limit: 100 }
+    given(opened, old).when(Account.changePlan("pro")).thenEvents(pro)
+  })
+  it("knows nothing of an account that was never opened, whatever else is in its stream", () => {
+    expect(Account.fold(recorded([created(1), succeeded(1)]))).toBeNull()
+    expect(Account.fold(recorded([opened, revoked(9)]))?.keys.size).toBe(0)
+  })
 })
 
 const create = (n: number) =>
@@ -78,6 +89,12 @@ describe("keys", () => {
     given(opened, ...five, revoked(2))
       .when(create(6))
       .thenEvents(created(6))
+  })
+  it("creates and revokes nothing in an account that is missing", () => {
+    given().when(create(1)).thenRefused(new Account.AccountMissing())
+    given()
+      .when(Account.revokeKey(key(1)))
+      .thenRefused(new Account.AccountMissing())
   })
   it("revokes a key once, and no key of nobody", () => {
     given(opened, created(1))
@@ -109,6 +126,17 @@ describe("conversions", () => {
       .when(Account.recordConversion(facts(11), november))
       .thenRefused(new Account.LimitReached({ limit: 10 }))
   })
+  it("counts what a person converts on the same limit, whatever becomes of the keys", () => {
+    const person = { person_id: PersonId.make("per_0000000000000001") }
+    const byPerson = (n: number) => ({ ...facts(n), actor: person, channel: "dashboard" }) as const
+    const { key_id: _, ...asRecorded } = succeeded(2) as ConversionSucceeded
+    given(opened, created(1), succeeded(1), revoked(1))
+      .when(Account.recordConversion(byPerson(2), november))
+      .thenEvents({ ...asRecorded, ...person, channel: "dashboard" })
+    given(opened, created(1), succeeded(10))
+      .when(Account.recordConversion(byPerson(11), november))
+      .thenRefused(new Account.LimitReached({ limit: 10 }))
+  })
   it("refuses a revoked key", () => {
     given(opened, created(1), revoked(1))
       .when(Account.recordConversion(facts(1), november))
@@ -125,6 +153,27 @@ const command = FastCheck.oneof(
   FastCheck.integer({ min: 1, max: 99 }).map((n) => Account.recordConversion(facts(n), november))
 )
 type AnyDecision = (account: Account.Account | null) => Either.Either<ReadonlyArray<AccountEvent>, unknown>
+
+describe("time and months", () => {
+  const at = (iso: string) => DateTime.unsafeMake(iso)
+
+  it("never run backwards: a clock that is behind reads as the last event's time", () => {
+    const last = DateTime.toDateUtc(november)
+    expect(Account.notBefore(at("2026-11-20T07:59:59Z"), last)).toEqual(november)
+    expect(Account.notBefore(at("2026-11-20T08:00:01Z"), last)).toEqual(at("2026-11-20T08:00:01Z"))
+    expect(Account.notBefore(november, undefined)).toEqual(november)
+  })
+
+  it("count what was used in this month, or in the latest one where the clock was set back", () => {
+    const account = Account.fold(
+      recorded([opened, created(1), succeeded(7, "2026-10"), succeeded(3, "2027-01"), succeeded(4, "2026-12")])
+    )!
+    const used = (month: string) => Account.usedIn(account, Month.make(month))
+    expect([used("2026-10"), used("2026-11"), used("2026-12"), used("2027-01"), used("2027-02")]).toEqual([
+      3, 3, 3, 3, 0
+    ])
+  })
+})
 
 describe("any sequence of commands", () => {
   it.prop(

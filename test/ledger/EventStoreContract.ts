@@ -5,7 +5,8 @@ import { EventStore } from "../../src/ledger/EventStore.ts"
 import { canonicalTime, eventHash, genesisHash } from "../../src/ledger/EventHash.ts"
 import { toStored } from "../../src/ledger/EventCodec.ts"
 import { newAccountId, newConversionId, newKeyId } from "../../src/keys/Secrets.ts"
-import type { AccountId, KeyId } from "../../src/domain/Identifiers.ts"
+import { convert as charge } from "../support/convert.ts"
+import { type AccountId, type KeyId, PersonId } from "../../src/domain/Identifiers.ts"
 
 const keyHash = (seed: string) => Buffer.from(seed).toString("hex").padEnd(64, "0").slice(0, 64)
 
@@ -29,15 +30,7 @@ const givenAccount = (plan: "free" | "pro" | "pro_plus" = "free") =>
   })
 
 const convert = (account: AccountId, key: KeyId, alongside: Effect.Effect<void> = Effect.void) =>
-  Effect.gen(function* () {
-    const store = yield* EventStore
-    const conversion_id = yield* newConversionId
-    return yield* store.recordConversion(
-      account,
-      { conversion_id, key_id: key, input: "upload", byte_count: 1234, file_digest: "ab".repeat(32) },
-      (entry) => Effect.as(alongside, entry)
-    )
-  })
+  charge(account, { key_id: key }, "api", alongside)
 
 const at = (iso: string) => TestClock.setTime(DateTime.toEpochMillis(DateTime.unsafeMake(iso)))
 
@@ -45,6 +38,13 @@ const at = (iso: string) => TestClock.setTime(DateTime.toEpochMillis(DateTime.un
 export const eventStoreContract = (name: string, layer: Layer.Layer<EventStore, unknown>) =>
   describe(`event store: ${name}`, () => {
     it.layer(layer)((it) => {
+      it.effect("is empty until an account is opened", () =>
+        Effect.gen(function* () {
+          const store = yield* EventStore
+          expect(yield* store.isEmpty).toBe(true)
+        })
+      )
+
       it.effect("counts each conversion of the month and starts again on the first (UTC)", () =>
         Effect.gen(function* () {
           const { account, key } = yield* givenAccount()
@@ -86,7 +86,8 @@ export const eventStoreContract = (name: string, layer: Layer.Layer<EventStore, 
           const conversion_id = yield* newConversionId
           const facts = {
             conversion_id,
-            key_id: key,
+            actor: { key_id: key },
+            channel: "api",
             input: "url",
             byte_count: 1,
             file_digest: "cd".repeat(32)
@@ -94,6 +95,25 @@ export const eventStoreContract = (name: string, layer: Layer.Layer<EventStore, 
           const first = yield* store.recordConversion(account, facts, Effect.succeed)
           yield* convert(account, key)
           expect(yield* store.recordConversion(account, facts, Effect.succeed)).toEqual(first)
+          const events = [...(yield* Stream.runCollect(store.events(account)))]
+          expect(events.filter(({ event }) => event._tag === "ConversionSucceeded")).toHaveLength(2)
+          expect((yield* store.quota(account)).used).toBe(2)
+        })
+      )
+
+      it.effect("charges a person of the account on the same limit, and names them", () =>
+        Effect.gen(function* () {
+          const store = yield* EventStore
+          const { account, key } = yield* givenAccount()
+          const person = { person_id: PersonId.make("per_0000000000000001") }
+          yield* Effect.replicateEffect(convert(account, key), 4)
+          yield* Effect.replicateEffect(charge(account, person, "dashboard"), 6)
+          const refused = new Account.LimitReached({ limit: 10 })
+          expect(yield* Effect.flip(charge(account, person, "dashboard"))).toEqual(refused)
+          expect(yield* Effect.flip(convert(account, key))).toEqual(refused)
+          const last = [...(yield* Stream.runCollect(store.events(account)))].at(-1)!
+          expect(last.event).toMatchObject({ ...person, channel: "dashboard", ordinal: 10 })
+          expect(last.event).not.toHaveProperty("key_id")
         })
       )
 
@@ -137,6 +157,40 @@ export const eventStoreContract = (name: string, layer: Layer.Layer<EventStore, 
           expect(yield* store.ownerOf(key)).toEqual(Option.some(account))
           expect(Option.getOrThrow(yield* store.find(account)).used.size).toBe(0)
           expect((yield* store.accounts).find(({ id }) => id === account)?.account.plan).toBe("pro")
+        })
+      )
+
+      it.effect("never dates an event before the one before it: a clock that is set back opens no month again", () =>
+        Effect.gen(function* () {
+          const store = yield* EventStore
+          yield* at("2026-12-01T00:00:05.000Z")
+          const { account, key } = yield* givenAccount("free")
+          yield* Effect.replicateEffect(convert(account, key), 9)
+          yield* at("2026-11-30T23:59:59.000Z")
+          expect(yield* store.quota(account)).toEqual({ used: 9, limit: 10 })
+          expect(Option.getOrThrow(yield* store.findKey(keyHash(key)))).toMatchObject({ used: 9 })
+          expect((yield* convert(account, key)).used).toBe(10)
+          expect(yield* Effect.flip(convert(account, key))).toEqual(new Account.LimitReached({ limit: 10 }))
+          yield* store.administer(account, Account.revokeKey(key))
+          const events = [...(yield* Stream.runCollect(store.events(account)))]
+          expect(events.at(-2)).toMatchObject({ event: { month: "2026-12", ordinal: 10 } })
+          expect(new Set(events.map(({ recordedAt }) => recordedAt.toISOString()))).toEqual(
+            new Set(["2026-12-01T00:00:05.000Z"])
+          )
+        })
+      )
+
+      it.effect("tells the quota of an account, and whether there is any", () =>
+        Effect.gen(function* () {
+          const store = yield* EventStore
+          yield* at("2026-12-31T23:00:00.000Z")
+          const { account, key } = yield* givenAccount("pro")
+          expect(yield* store.isEmpty).toBe(false)
+          yield* convert(account, key)
+          expect(yield* store.quota(account)).toEqual({ used: 1, limit: 100 })
+          yield* at("2027-01-01T00:00:00.000Z")
+          expect(yield* store.quota(account)).toEqual({ used: 0, limit: 100 })
+          expect(yield* store.quota(yield* newAccountId)).toEqual({ used: 0, limit: 0 })
         })
       )
 

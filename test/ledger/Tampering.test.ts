@@ -3,9 +3,8 @@ import { SqlClient } from "@effect/sql"
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer, Stream } from "effect"
 import { Accounts } from "../../src/accounts/Accounts.ts"
-import type { AccountId, KeyId } from "../../src/domain/Identifiers.ts"
+import { PersonId } from "../../src/domain/Identifiers.ts"
 import { Keys } from "../../src/keys/Keys.ts"
-import { newConversionId } from "../../src/keys/Secrets.ts"
 import { EventStore } from "../../src/ledger/EventStore.ts"
 import { LedgerReader } from "../../src/ledger/LedgerReader.ts"
 import { parseLine, toCsvLine, toJsonLine } from "../../src/ledger/LedgerRow.ts"
@@ -13,19 +12,12 @@ import { Recount } from "../../src/ledger/Replay.ts"
 import * as SqlEventStore from "../../src/ledger/SqlEventStore.ts"
 import * as SqlLedgerReader from "../../src/ledger/SqlLedgerReader.ts"
 import { type Head, Verifier } from "../../src/ledger/Verification.ts"
+import { convert } from "../support/convert.ts"
 import { asOwner, freshDatabaseUrl, layerDatabaseAt } from "../support/Database.ts"
 
 const audits = new URL("../../sql/audit/", import.meta.url)
-/** The audits that list faults; the other two list what is there. */
-const faultFinders = readdirSync(audits).filter((name) => /^[1-5]_/.test(name))
-
-const convert = (account: AccountId, key: KeyId) =>
-  Effect.gen(function* () {
-    const store = yield* EventStore
-    const conversion_id = yield* newConversionId
-    const facts = { conversion_id, key_id: key, input: "upload", byte_count: 9, file_digest: "ab".repeat(32) } as const
-    return yield* store.recordConversion(account, facts, Effect.succeed)
-  })
+/** The audits that list faults; the other ones list what is there. */
+const faultFinders = readdirSync(audits).filter((name) => /^[1-58]_/.test(name))
 
 /** Two accounts with three conversions each, one plan change and one revoked key. */
 const givenLedger = Effect.gen(function* () {
@@ -34,12 +26,12 @@ const givenLedger = Effect.gen(function* () {
   for (const name of ["Ada", 'Bob "the" O\'Brien, Zoë\n']) {
     const account = yield* accounts.open(name, "free")
     const first = yield* keys.create(account, "first")
-    yield* convert(account, first.id)
+    yield* convert(account, { key_id: first.id })
     yield* keys.revoke(first.id)
     yield* accounts.changePlan(account, "pro")
     const second = yield* keys.create(account, "second")
-    yield* convert(account, second.id)
-    yield* convert(account, second.id)
+    yield* convert(account, { key_id: second.id })
+    yield* convert(account, { person_id: PersonId.make("per_000000000000000A") }, "dashboard")
   }
 })
 
@@ -105,10 +97,11 @@ describe("an intact ledger", () => {
         for (const row of yield* allRows) recount.add(row)
         const sql = yield* SqlClient.SqlClient
         const counted = yield* sql.unsafe<Record<string, unknown>>(readFileSync(new URL("6_usage.sql", audits), "utf8"))
-        const bySql = counted.map((row) => [row["account_id"], row["month"], row["key_id"], Number(row["used"])])
-        expect(recount.lines.map((line) => [line.account_id, line.month, line.key_id, line.used]).sort()).toEqual(
-          bySql.sort()
-        )
+        const user = ["account_id", "month", "key_id", "person_id", "channel"] as const
+        const bySql = counted.map((row) => [...user.map((name) => row[name]), Number(row["used"])])
+        const byFold = recount.lines.map((line) => [...user.map((name) => line[name]), line.used])
+        expect(byFold.sort()).toEqual(bySql.sort())
+        expect(byFold).toHaveLength(6)
         expect(
           recount.lines.every(({ account_used, conversions_limit }) => account_used === 3 && conversions_limit === 100)
         ).toBe(true)
