@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { withoutShowThrough } from "../../src/extraction/local/ocr/ShowThrough.ts"
-import type { Raster } from "../../src/intake/Document.ts"
+import type { Raster } from "../../src/extraction/local/Document.ts"
 
 const [width, lineHeight] = [200, 20]
 

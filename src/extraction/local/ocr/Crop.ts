@@ -1,4 +1,4 @@
-import type { Raster } from "../../../intake/Document.ts"
+import type { Raster } from "../Document.ts"
 import type { Quad } from "./Quad.ts"
 
 /** Blue, green and red planes of a line of text, scaled to a height, in -1…1. */

@@ -1,4 +1,4 @@
-import type { Raster } from "../../../intake/Document.ts"
+import type { Raster } from "../Document.ts"
 import type { RecognisedLine } from "./Recogniser.ts"
 import { readStack, stackLines } from "./Tesseract.ts"
 

@@ -1,6 +1,6 @@
 import * as ort from "onnxruntime-node"
 import sharp from "sharp"
-import type { Raster } from "../../../intake/Document.ts"
+import type { Raster } from "../Document.ts"
 import { median } from "../measures.ts"
 import { type Quad, smallestRectangle } from "./Quad.ts"
 

@@ -1,5 +1,5 @@
 import * as ort from "onnxruntime-node"
-import type { Raster } from "../../../intake/Document.ts"
+import type { Raster } from "../Document.ts"
 import { cropLine } from "./Crop.ts"
 import type { Quad } from "./Quad.ts"
 

@@ -1,7 +1,8 @@
 import * as ort from "onnxruntime-node"
 import { median } from "../measures.ts"
-import type { Raster } from "../../../intake/Document.ts"
+import type { Raster } from "../Document.ts"
 import { type Crop, cropLine } from "./Crop.ts"
+import { oneScript } from "./oneScript.ts"
 import type { Quad } from "./Quad.ts"
 
 const lineHeight = 48
@@ -44,7 +45,7 @@ interface Glyph {
 
 const isWide = (text: string): boolean => /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]/.test(text)
 
-/** The model drops many spaces; a wide gap between two narrow characters shows them. */
+/** The model of the package drops many spaces; a wide gap between two narrow characters shows them. */
 const joinGlyphs = (glyphs: ReadonlyArray<Glyph>): string => {
   const gaps = glyphs.slice(1).map((glyph, i) => glyph.step - glyphs[i]!.step)
   const usual = median(gaps)
@@ -58,24 +59,80 @@ const joinGlyphs = (glyphs: ReadonlyArray<Glyph>): string => {
   return text.trim()
 }
 
-/** Greedy CTC: the likeliest class of each step, repetitions and blanks dropped. */
-const decodeSteps = (
-  scores: Float32Array,
-  steps: number,
-  classes: number,
-  dictionary: ReadonlyArray<string>
-): ReadonlyArray<Glyph> => {
-  const glyphs: Array<Glyph> = []
-  let previous = 0
-  for (let step = 0; step < steps; step++) {
-    const base = step * classes
-    let best = 0
-    for (let i = 1; i < classes; i++) if (scores[base + i]! > scores[base + best]!) best = i
-    if (best !== 0 && best !== previous) {
-      glyphs.push({ text: dictionary[best - 1] ?? " ", probability: scores[base + best]!, step })
+/** The likeliest class of each step of a line, and how likely it is. */
+interface Steps {
+  readonly classes: Int32Array
+  readonly certainty: Float32Array
+}
+
+/** A model that reads lines. */
+export interface Recogniser {
+  readonly run: (input: ort.Tensor) => Promise<ReadonlyArray<Steps>>
+  /** The character of each class but the blank, which is the first. */
+  readonly dictionary: ReadonlyArray<string>
+  readonly join: (glyphs: ReadonlyArray<Glyph>) => string
+}
+
+const sliced = (classes: Int32Array, certainty: Float32Array, lines: number): ReadonlyArray<Steps> => {
+  const steps = classes.length / lines
+  return Array.from({ length: lines }, (_, i) => ({
+    classes: classes.subarray(i * steps, (i + 1) * steps),
+    certainty: certainty.subarray(i * steps, (i + 1) * steps)
+  }))
+}
+
+/** The model in the package, which reads Chinese and Latin letters and gives the likelihood of every class. */
+export const packagedRecogniser = (session: ort.InferenceSession, dictionary: ReadonlyArray<string>): Recogniser => ({
+  dictionary: [...dictionary, " "],
+  join: joinGlyphs,
+  run: async (input) => {
+    const output = await session.run({ [session.inputNames[0]!]: input })
+    const { data, dims } = output[session.outputNames[0]!]!
+    const [lines = 0, steps = 0, width = 0] = dims
+    const scores = data as Float32Array
+    const classes = new Int32Array(lines * steps)
+    const certainty = new Float32Array(lines * steps)
+    for (let step = 0; step < classes.length; step++) {
+      let best = 0
+      const base = step * width
+      for (let i = 1; i < width; i++) if (scores[base + i]! > scores[base + best]!) best = i
+      classes[step] = best
+      certainty[step] = scores[base + best]!
     }
-    previous = best
+    return sliced(classes, certainty, lines)
   }
+})
+
+/** In many types a one looks like the letter beside which it stands: among figures it is a figure. */
+const figuresAmongFigures = (text: string): string =>
+  text.replace(/(?<=[\d/.,:*-])[lI|](?=[\d/.,:-]*\d)/g, "1").replace(/(?<=\d[\d/.,:-]*)O(?=[\d/.,:-]*\d)/g, "0")
+
+/** The model of ours, which reads European letters and was taught to see spaces. It chooses the classes itself. */
+export const europeanRecogniser = (session: ort.InferenceSession, dictionary: ReadonlyArray<string>): Recogniser => ({
+  dictionary,
+  join: (glyphs) =>
+    oneScript(
+      figuresAmongFigures(
+        glyphs
+          .map(({ text }) => text)
+          .join("")
+          .replace(/ +/g, " ")
+          .trim()
+      )
+    ),
+  run: async (input) => {
+    const { certainty, classes } = await session.run({ x: input })
+    return sliced(classes!.data as Int32Array, certainty!.data as Float32Array, input.dims[0]!)
+  }
+})
+
+/** Greedy CTC: the likeliest class of each step, repetitions and blanks dropped. */
+const glyphsOf = ({ certainty, classes }: Steps, dictionary: ReadonlyArray<string>): ReadonlyArray<Glyph> => {
+  const glyphs: Array<Glyph> = []
+  classes.forEach((best, step) => {
+    if (best === 0 || best === classes[step - 1]) return
+    glyphs.push({ text: dictionary[best - 1] ?? " ", probability: certainty[step]!, step })
+  })
   return glyphs
 }
 
@@ -84,8 +141,7 @@ const leastConfidence = 0.4
 
 /** Reads lines of text; the text of a line in which nothing is readable is empty. */
 export const recogniseLines = async (
-  session: ort.InferenceSession,
-  dictionary: ReadonlyArray<string>,
+  { dictionary, join, run }: Recogniser,
   raster: Raster,
   quads: ReadonlyArray<Quad>
 ): Promise<ReadonlyArray<RecognisedLine>> => {
@@ -96,15 +152,13 @@ export const recogniseLines = async (
       return cropLine(raster, quad, lineHeight, Math.min(Math.max(width, 16), widestLine))
     })
     const width = Math.max(...crops.map((crop) => crop.width))
-    const output = await session.run({ [session.inputNames[0]!]: stack(crops, width) })
-    const { data, dims } = output[session.outputNames[0]!]!
-    const [, steps = 0, classes = 0] = dims
+    const read = await run(stack(crops, width))
     batch.forEach((quad, index) => {
-      const scores = (data as Float32Array).subarray(index * steps * classes, (index + 1) * steps * classes)
-      const glyphs = decodeSteps(scores, steps, classes, dictionary)
-      const text = joinGlyphs(glyphs)
+      const glyphs = glyphsOf(read[index]!, dictionary)
       const confidence = glyphs.reduce((sum, glyph) => sum + glyph.probability, 0) / Math.max(1, glyphs.length)
-      lines.push(confidence > leastConfidence ? { quad, text, confidence } : { quad, text: "", confidence: 0 })
+      lines.push(
+        confidence > leastConfidence ? { quad, text: join(glyphs), confidence } : { quad, text: "", confidence: 0 }
+      )
     })
   }
   return lines

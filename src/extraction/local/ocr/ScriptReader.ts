@@ -1,4 +1,4 @@
-import type { Raster } from "../../../intake/Document.ts"
+import type { Raster } from "../Document.ts"
 import { letterCount } from "../measures.ts"
 import type { RecognisedLine } from "./Recogniser.ts"
 import { readStack, type ReadStrip, stackLines } from "./Tesseract.ts"

@@ -1,4 +1,4 @@
-import type { Raster } from "../../../intake/Document.ts"
+import type { Raster } from "../Document.ts"
 import { cropLine } from "./Crop.ts"
 import type { Quad } from "./Quad.ts"
 

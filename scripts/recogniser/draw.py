@@ -1,0 +1,190 @@
+"""Makes packs of line pictures to train on: drawn lines, and the crops of SROIE and CORD with what cameras do to them.
+
+    python3 draw.py drawn TEXTS.jsonl OUT SEED
+    python3 draw.py crops LINES.jsonl.gz CROPS LAYOUTS.jsonl.gz OUT SEED VARIANTS
+
+A pack is OUT.pixels (rows of 48 pixels' height, one byte a pixel, one line after the other) and OUT.jsonl
+({"text", "width", "part": "train" | "valid", "kind"}). Whole shops are held out for validation.
+"""
+import gzip, io, json, os, random, re, sys
+import numpy as np
+from PIL import Image, ImageDraw, ImageFilter, ImageFont
+from fontTools.ttLib import TTFont
+
+HEIGHT, WIDEST = 48, 1200
+
+
+def fonts():
+    """Fonts that hold letters, with the characters that each can draw; many cuts of one family count once or twice."""
+    found, families = [], {}
+    for folder, _, files in sorted(os.walk("/usr/share/fonts")):
+        for name in sorted(files):
+            if not name.lower().endswith((".ttf", ".otf")):
+                continue
+            if re.search(r"emoji|symbol|dingbat|math|music|noto(sans|serif)(?!-|mono|display)|awesome|d050|cjk|braille|icon|standardsymbols|lastresort|upper", name, re.I):
+                continue
+            path = os.path.join(folder, name)
+            family = re.split(r"[-_.]", name)[0].lower()
+            if families.get(family, 0) >= 4:
+                continue
+            try:
+                for size in (22, 37, 55):  # some hold pictures of a few sizes only
+                    ImageFont.truetype(path, size).getlength("Aa1")
+                cmap = set(TTFont(path, lazy=True, fontNumber=0).getBestCmap() or {})
+            except Exception:
+                continue
+            if not set(map(ord, "ABCabc0123456789.,:")) <= cmap:
+                continue
+            families[family] = families.get(family, 0) + 1
+            found.append((path, cmap))
+    return found
+
+
+def smooth_noise(rng, height, width, cell):
+    small = rng.random((max(2, height // cell + 2), max(2, width // cell + 2)))
+    return np.asarray(Image.fromarray((small * 255).astype("uint8")).resize((width, height), Image.BICUBIC), dtype="float32") / 255
+
+
+def draw_line(text, path, rng):
+    """Black on white, at the size of a photograph's or scan's lines; tills also print dots, bold and stretched."""
+    size = int(rng.integers(22, 56))
+    font = ImageFont.truetype(path, size)
+    spacing = rng.random() < 0.15
+    if spacing:
+        gap = rng.uniform(0.02, 0.2) * size
+        width = sum(font.getlength(one) + gap for one in text)
+    else:
+        width = font.getlength(text)
+    canvas = Image.new("L", (int(width) + size * 2, size * 3), 255)
+    pen = ImageDraw.Draw(canvas)
+    if spacing:
+        x = size
+        for one in text:
+            pen.text((x, size), one, font=font, fill=0)
+            x += font.getlength(one) + gap
+    else:
+        pen.text((size, size), text, font=font, fill=0)
+    ink = 255 - np.asarray(canvas)
+    columns, rows = np.flatnonzero(ink.max(0)), np.flatnonzero(ink.max(1))
+    if len(columns) == 0:
+        return None
+    # a line's box is mostly as high as its capitals with their descenders, whatever letters it holds
+    ascent, descent = font.getmetrics()
+    top, bottom = min(rows[0], size + int(ascent * 0.28)), max(rows[-1] + 1, size + int(ascent + descent * 0.25))
+    if rng.random() < 0.5:
+        top, bottom = rows[0], rows[-1] + 1
+    up, down, left, right = (rng.uniform(0.02, 0.28, 4) * (bottom - top)).astype(int)
+    box = canvas.crop((max(0, columns[0] - left), max(0, top - up), columns[-1] + 1 + right, min(canvas.height, bottom + down)))
+    if rng.random() < 0.12:  # double width or height, as tills print
+        box = box.resize((int(box.width * rng.choice([0.6, 0.75, 1.4, 1.8])), box.height))
+    return box
+
+
+def dots(ink, rng):
+    """The needles of a dot-matrix printer."""
+    pitch = max(2, round(ink.shape[0] / rng.integers(11, 18)))
+    y, x = np.mgrid[: ink.shape[0], : ink.shape[1]]
+    screen = ((y % pitch - pitch / 2) ** 2 + (x % pitch - pitch / 2) ** 2) < (pitch * rng.uniform(0.4, 0.62)) ** 2
+    return ink * screen
+
+
+def photograph(picture, rng, strength=1.0, drawn=True):
+    """What printers, paper and cameras do to a line; the result is grey, 48 high."""
+    if rng.random() < 0.35 * strength:
+        picture = picture.rotate(rng.normal(0, 0.7), Image.BICUBIC, expand=False, fillcolor=int(np.median(np.asarray(picture))))
+    values = np.asarray(picture, dtype="float32") / 255
+    if drawn:
+        ink = 1 - values
+        height, width = ink.shape
+        if rng.random() < 0.12:
+            ink = dots(ink, rng)
+        if rng.random() < 0.3:
+            ink = ink * np.clip(0.25 + 1.1 * smooth_noise(rng, height, width, int(rng.integers(6, 40))), 0, 1)
+        if rng.random() < 0.15:
+            ink = ink * (rng.random((height, width)) > rng.uniform(0.02, 0.25))
+        paper = rng.uniform(0.55, 1)
+        paper = paper * (1 - rng.uniform(0, 0.35) * smooth_noise(rng, height, width, int(rng.integers(30, 200)))) if rng.random() < 0.5 else paper
+        values = paper - ink * rng.uniform(0.25, 0.95) * paper
+        if rng.random() < 0.05:
+            values = 1 - values
+    picture = Image.fromarray((np.clip(values, 0, 1) * 255).astype("uint8"))
+    if rng.random() < 0.5 * strength:
+        picture = picture.filter(ImageFilter.GaussianBlur(rng.uniform(0.2, 1.4) * picture.height / 40))
+    if rng.random() < 0.6 * strength:  # few pixels a letter
+        low = int(rng.integers(13, 32))
+        picture = picture.resize((max(8, int(picture.width * low / picture.height)), low), rng.choice([Image.BILINEAR, Image.BICUBIC, Image.BOX]))
+    if rng.random() < 0.5 * strength:
+        buffer = io.BytesIO()
+        picture.save(buffer, "JPEG", quality=int(rng.integers(25, 90)))
+        picture = Image.open(buffer)
+    width = int(np.clip(round(picture.width * HEIGHT / picture.height * (rng.uniform(0.9, 1.12) if rng.random() < 0.5 * strength else 1)), 16, WIDEST))
+    values = np.asarray(picture.resize((width, HEIGHT), Image.BILINEAR), dtype="float32")
+    if rng.random() < 0.4 * strength:
+        values = values + rng.normal(0, rng.uniform(1, 12), values.shape)
+    if rng.random() < 0.5 * strength:
+        values = (values - 128) * rng.uniform(0.6, 1.3) + 128 + rng.uniform(-30, 25)
+    return np.clip(values, 0, 255).astype("uint8")
+
+
+class Pack:
+    def __init__(self, out):
+        self.pixels, self.rows = open(out + ".pixels", "wb"), open(out + ".jsonl", "w")
+
+    def add(self, picture, **row):
+        self.pixels.write(picture.tobytes())
+        self.rows.write(json.dumps({"width": picture.shape[1], **row}, ensure_ascii=False) + "\n")
+
+
+def pack_drawn(texts, out, seed):
+    rng, available, pack = np.random.default_rng(seed), fonts(), Pack(out)
+    # some fonts are for validation only
+    held = {path for number, (path, _) in enumerate(available) if number % 12 == 5}
+    print(len(available), "fonts,", len(held), "held out", flush=True)
+    for line in open(texts):
+        row = json.loads(line)
+        wanted = set(map(ord, row["text"])) - {32}
+        for _ in range(12):
+            path, cmap = available[rng.integers(len(available))]
+            if wanted <= cmap:
+                break
+        else:
+            continue
+        try:
+            picture = draw_line(row["text"], path, rng)
+        except OSError:  # a font that promises letters which it does not hold
+            continue
+        if picture is not None and picture.width / picture.height < 24:
+            pack.add(photograph(picture, rng), text=row["text"], part="valid" if path in held else "train", kind=row["script"])
+
+
+def pack_crops(lines, crops, layouts, out, seed, variants):
+    rng, pack = np.random.default_rng(seed), Pack(out)
+    shops = {}
+    for line in gzip.open(layouts, "rt"):
+        row = json.loads(line)
+        shops[row["id"]] = re.sub(r"[^A-Z]", "", row["entities"].get("company", "").upper()) or row["id"]
+    rows = [row for row in map(json.loads, gzip.open(lines, "rt")) if not row.get("exam")]
+    held = {shop for shop in set(shops.values()) if sum(map(ord, shop)) % 8 == 3}
+    for row in rows:
+        shop = shops.get(row["receipt"], row["receipt"])
+        if row["source"] == "sroie" and row["case"] == "unknown":
+            continue
+        text = re.sub(r"\s+", " ", row.get("text_cased") or row["text"]).strip()
+        picture = Image.open(os.path.join(crops, row["file"])).convert("L")
+        if picture.width / picture.height > 24 or not text:
+            continue
+        part = "valid" if shop in held else "train"
+        for variant in range(1 if part == "valid" else variants):
+            turned = picture
+            if variant > 0:  # another box around the same line
+                w, h = picture.size
+                cut = rng.uniform(-0.1, 0.06, 4) * h
+                turned = picture.transform((int(w - cut[0] - cut[2]), int(h - cut[1] - cut[3])), Image.AFFINE, (1, 0, cut[0], 0, 1, cut[1]), Image.BILINEAR, fillcolor=int(np.percentile(np.asarray(picture), 80)))
+            pack.add(photograph(turned, rng, 0.0 if variant == 0 else 0.8, drawn=False), text=text, part=part, kind=row["source"])
+
+
+if __name__ == "__main__":
+    if sys.argv[1] == "drawn":
+        pack_drawn(sys.argv[2], sys.argv[3], int(sys.argv[4]))
+    else:
+        pack_crops(*sys.argv[2:6], int(sys.argv[6]), int(sys.argv[7]))

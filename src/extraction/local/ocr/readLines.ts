@@ -1,0 +1,68 @@
+import type { Raster } from "../Document.ts"
+import { letterCount } from "../measures.ts"
+import type { Quad } from "./Quad.ts"
+import { recogniseLines, type RecognisedLine, type Recogniser } from "./Recogniser.ts"
+
+export interface Recognisers {
+  readonly european: Recogniser
+  readonly chinese: Recogniser
+}
+
+/** A line of European letters is read with at least this confidence; what is less may be of another script. */
+const sure = 0.85
+/** From this share of unsure lines on, of at least so many, the page is of another script or hardly legible. */
+const [foreignShare, fewestWorded] = [0.35, 4]
+
+/** Of a page in European letters at least this share is read surely, however faint it is. */
+const leastLegible = 0.3
+
+const hasHan = (text: string): boolean => /[\p{Script=Han}\u3041-\u30fa]/u.test(text)
+
+/** A card's number as tills hide it, beside which our model, that was shown few, loses the card's name. */
+const isMasked = (text: string): boolean => /[*x]{4}/i.test(text)
+
+const isUnsure = ({ confidence }: RecognisedLine): boolean => confidence < sure
+
+/** Characters that were surely read. */
+const legibility = (lines: ReadonlyArray<RecognisedLine>): number =>
+  lines.reduce((sum, line) => sum + (isUnsure(line) ? 0 : letterCount(line.text)), 0)
+
+const isForeign = (lines: ReadonlyArray<RecognisedLine>): boolean => {
+  const worded = lines.filter(({ text }) => text === "" || letterCount(text) * 2 > text.length)
+  const unsure = worded.filter(isUnsure).length
+  return worded.length >= fewestWorded && unsure >= worded.length * foreignShare
+}
+
+/**
+ * Reads lines with the model of European letters. A page of which it is unsure is read with the packaged model too, and
+ * the one that reads more of it surely is believed; elsewhere that model is asked for hidden card numbers, and for Chinese
+ * characters, which count where it sees them more surely.
+ */
+export const readLines = async (
+  { chinese, european }: Recognisers,
+  raster: Raster,
+  quads: ReadonlyArray<Quad>
+): Promise<ReadonlyArray<RecognisedLine>> => {
+  const lines = await recogniseLines(european, raster, quads)
+  if (isForeign(lines)) {
+    const others = await recogniseLines(chinese, raster, quads)
+    const letters = lines.reduce((sum, { text }) => sum + letterCount(text), 0)
+    return legibility(lines) >= Math.max(legibility(others), letters * leastLegible) ? lines : others
+  }
+  const unsure = lines.filter((line) => isUnsure(line) || isMasked(line.text))
+  if (unsure.length === 0) return lines
+  const again = await recogniseLines(
+    chinese,
+    raster,
+    unsure.map(({ quad }) => quad)
+  )
+  const first = new Map(lines.map((line) => [line.quad, line]))
+  const better = new Map(
+    again
+      .filter(({ confidence, quad, text }) =>
+        isMasked(text) ? confidence >= sure : confidence > first.get(quad)!.confidence && hasHan(text)
+      )
+      .map((line) => [line.quad, line])
+  )
+  return lines.map((line) => better.get(line.quad) ?? line)
+}
