@@ -1,78 +1,96 @@
-import { Effect } from "effect"
+import { Cause, Effect, Fiber } from "effect"
+import { Admission } from "../admission/Admission.ts"
 import { SavedConversions } from "../conversions/SavedConversions.ts"
-import { ConversionFailed, MonthlyLimitReached, Unauthorized } from "../domain/Failure.ts"
-import { type Extraction, Extractor } from "../extraction/Extractor.ts"
-import { Decoder } from "../intake/Decoder.ts"
+import { Unauthorized } from "../domain/Failure.ts"
+import { type Extraction, Reader } from "../extraction/Reader.ts"
 import { fileTypeOf } from "../intake/FileType.ts"
-import type { Submission } from "../intake/Submission.ts"
+import { type Submission, tidyFileName } from "../intake/Submission.ts"
 import { UrlFetcher } from "../intake/UrlFetcher.ts"
 import { keyedDigest, newConversionId } from "../keys/Secrets.ts"
-import { EventStore, type KeyStanding, type LedgerEntry } from "../ledger/EventStore.ts"
+import { EventStore, type LedgerEntry, OutcomeUnknown } from "../ledger/EventStore.ts"
+import type { Caller } from "./Caller.ts"
+import { limitReached, makeCredits } from "./Credits.ts"
+import { type Entry, timeLeft, within } from "./Entry.ts"
 import { FileDigestKey } from "./FileDigestKey.ts"
 
-/** No conversion takes longer, whatever it waits for. */
-const deadline = "60 seconds"
-
-const longestFileName = 255
-
-const limitReached = (limit: number) =>
-  new MonthlyLimitReached({
-    message: `The ${limit} conversions of this month are used up. Wait for the 1st, or change to a larger plan.`
-  })
+/**
+ * Once begun, a charge is seen through, whoever stops waiting for it: its outcome must be known. It has
+ * a time limit of its own.
+ */
+const inItsOwnFiber = <A, E, R>(charge: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+  Effect.uninterruptible(Effect.flatMap(Effect.forkDaemon(Effect.interruptible(charge)), Fiber.join))
 
 /** A receipt that was read, and its place in the ledger. */
 export type Conversion = Extraction & LedgerEntry
 
+/** A charge that began within the deadline has this much longer before the connection is closed without an answer. */
+const graceMillis = 1_000
+
 /** One conversion, from a submitted file to a charged answer. Only the last step charges. */
 export class Convert extends Effect.Service<Convert>()("convert/Convert", {
-  effect: Effect.gen(function* () {
+  scoped: Effect.gen(function* () {
     const store = yield* EventStore
     const saved = yield* SavedConversions
     const fetcher = yield* UrlFetcher
-    const decoder = yield* Decoder
-    const extractor = yield* Extractor
+    const reader = yield* Reader
     const digestKey = yield* FileDigestKey
+    const admission = yield* Admission
+    const credits = yield* makeCredits
 
-    /** Everything up to the charge, within the deadline. */
-    const read = (key: KeyStanding, submission: Submission) =>
-      Effect.gen(function* () {
-        if (submission._tag === "Upload") yield* fileTypeOf(submission.bytes)
-        if (key.used >= key.limit) return yield* limitReached(key.limit)
-        const bytes = submission._tag === "Upload" ? submission.bytes : yield* fetcher.fetch(submission.url)
-        const document = yield* decoder.decode(bytes, yield* fileTypeOf(bytes))
-        return { bytes, extraction: yield* extractor.extract(document) }
-      }).pipe(
-        Effect.timeoutFail({
-          duration: deadline,
-          onTimeout: () =>
-            new ConversionFailed({ message: "The conversion took too long and was not charged. Please try again." })
-        })
+    /**
+     * Lets a conversion in, for as long as the scope is open: when it has a credit that nobody else is about to use,
+     * a place, and room for its file. To be asked before the file is taken into memory.
+     */
+    const admit = Effect.fn("Convert.admit")(function* (caller: Caller, bytes: number, deadline: number) {
+      if (caller.used >= caller.limit) return { caller, isAdmitted: false } satisfies Entry
+      const isAdmitted = yield* credits.take(caller.accountId).pipe(
+        Effect.zipRight(admission.enter(caller.accountId, bytes)),
+        Effect.as(true),
+        Effect.catchTag("MonthlyLimitReached", () => Effect.succeed(false)),
+        within(deadline)
       )
+      return { caller, isAdmitted } satisfies Entry
+    })
+
+    /** Everything up to the charge. */
+    const read = ({ caller, isAdmitted }: Entry, submission: Submission, deadline: number) =>
+      Effect.gen(function* () {
+        if (!isAdmitted) return yield* limitReached(caller.limit)
+        const bytes = submission._tag === "Upload" ? submission.bytes : yield* fetcher.fetch(submission.url)
+        const type = yield* fileTypeOf(bytes)
+        const digest = submission._tag === "Upload" ? submission.digest : keyedDigest(digestKey, bytes)
+        const extraction = yield* reader.read({ bytes, type, account: caller.accountId, deadline })
+        return { digest, byteCount: bytes.length, extraction }
+      }).pipe(within(deadline))
 
     /** Converts and charges. `finish` makes the answer; it is committed with the charge or not at all. */
     const run = Effect.fn("Convert.run")(function* <Answer>(
-      key: KeyStanding,
+      entry: Entry,
       submission: Submission,
+      deadline: number,
       finish: (conversion: Conversion) => Effect.Effect<Answer>
     ) {
-      const { bytes, extraction } = yield* read(key, submission)
+      const { accountId, actor, channel } = entry.caller
+      const { byteCount, digest, extraction } = yield* read(entry, submission, deadline)
       const id = yield* newConversionId
       const facts = {
         conversion_id: id,
-        key_id: key.keyId,
+        actor,
+        channel,
         input: submission._tag === "Upload" ? "upload" : "url",
-        byte_count: bytes.length,
-        file_digest: keyedDigest(digestKey, bytes)
+        byte_count: byteCount,
+        file_digest: digest
       } as const
-      const fileName = submission.fileName?.slice(0, longestFileName) ?? null
-      const commit = (entry: LedgerEntry) =>
+      const fileName = tidyFileName(submission.fileName)
+      const commit = (place: LedgerEntry) =>
         Effect.zipRight(
-          saved.save(key.accountId, { id, fileName, data: extraction.data }),
-          finish({ ...extraction, ...entry })
+          saved.save(accountId, { id, fileName, data: extraction.data }),
+          finish({ ...extraction, ...place })
         )
-      return yield* store.recordConversion(key.accountId, facts, commit).pipe(
-        // once begun, the charge is seen through: its outcome must be known
-        Effect.uninterruptible,
+      const left = yield* timeLeft(deadline)
+      return yield* inItsOwnFiber(store.recordConversion(accountId, facts, commit)).pipe(
+        Effect.disconnect,
+        Effect.timeoutFailCause({ duration: left + graceMillis, onTimeout: () => Cause.die(new OutcomeUnknown()) }),
         Effect.catchTags({
           LimitReached: ({ limit }) => limitReached(limit),
           KeyInactive: () => new Unauthorized({ message: "The API key has been revoked. Create a new one." }),
@@ -81,6 +99,6 @@ export class Convert extends Effect.Service<Convert>()("convert/Convert", {
       )
     })
 
-    return { run }
+    return { admit, run }
   })
 }) {}

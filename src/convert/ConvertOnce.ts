@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto"
 import { Effect, type Redacted, Schedule } from "effect"
-import { IdempotencyKeyReused } from "../domain/Failure.ts"
+import { ConversionFailed, IdempotencyKeyReused } from "../domain/Failure.ts"
 import {
+  type Attempt,
   IdempotentRequests,
   leaseMillis,
   type RequestKey,
@@ -9,8 +10,8 @@ import {
 } from "../idempotency/IdempotentRequests.ts"
 import type { Submission } from "../intake/Submission.ts"
 import { keyedDigest } from "../keys/Secrets.ts"
-import type { KeyStanding } from "../ledger/EventStore.ts"
 import { type Conversion, Convert } from "./Convert.ts"
+import { type Entry, timeLeft } from "./Entry.ts"
 import { FileDigestKey } from "./FileDigestKey.ts"
 
 export interface Answered {
@@ -19,17 +20,22 @@ export interface Answered {
   readonly replayed: boolean
 }
 
-/** Time between two looks at a request that another one is working on. */
-const pollMillis = 100
+/** A request that another one is working on is looked at soon, and then twice a second. */
+const [firstLookMillis, slowestLookMillis] = [50, 500]
+
+const stillRunning = new ConversionFailed({
+  message:
+    "Another request with this Idempotency-Key is still being worked on. Nothing more was charged; please try again.",
+  retryAfterSeconds: 10
+})
 
 /** What fails here mends itself when the lease runs out. */
 const logged = (effect: Effect.Effect<void>) => Effect.catchAllCause(effect, (cause) => Effect.logWarning(cause))
 
 /** Tells two requests apart: their form, their file or URL, and the file's name. */
 const fingerprintOf = (submission: Submission, digestKey: Redacted.Redacted): string => {
-  const content = submission._tag === "Upload" ? submission.bytes : Buffer.from(submission.url)
-  const head = JSON.stringify([submission._tag, submission.fileName])
-  return keyedDigest(digestKey, Buffer.concat([Buffer.from(`${head}\n`), content]))
+  const content = submission._tag === "Upload" ? submission.digest : submission.url
+  return keyedDigest(digestKey, Buffer.from(JSON.stringify([submission._tag, submission.fileName, content])))
 }
 
 /** Converts a request that carries an `Idempotency-Key` exactly once, whoever sends it how often. */
@@ -42,12 +48,13 @@ export class ConvertOnce extends Effect.Service<ConvertOnce>()("convert/ConvertO
     const work = (
       request: RequestKey,
       claim: string,
-      key: KeyStanding,
+      entry: Entry,
       submission: Submission,
+      deadline: number,
       finish: (conversion: Conversion) => Effect.Effect<StoredAnswer>
     ) =>
       convert
-        .run(key, submission, (conversion) =>
+        .run(entry, submission, deadline, (conversion) =>
           Effect.tap(finish(conversion), (answer) => Effect.orDie(requests.answer(request, claim, answer)))
         )
         .pipe(
@@ -61,33 +68,48 @@ export class ConvertOnce extends Effect.Service<ConvertOnce>()("convert/ConvertO
           Effect.onExit((exit) => (exit._tag === "Success" ? Effect.void : logged(requests.release(request, claim))))
         )
 
+    /** An attempt that is decided: waits while another one runs. */
+    const settled = (
+      request: RequestKey,
+      claim: string,
+      pause: number
+    ): Effect.Effect<Exclude<Attempt, { _tag: "Running" }>> =>
+      Effect.flatMap(requests.attempt(request, claim), (attempt) =>
+        attempt._tag === "Running"
+          ? Effect.zipRight(
+              Effect.sleep(pause),
+              Effect.suspend(() => settled(request, claim, Math.min(pause * 2, slowestLookMillis)))
+            )
+          : Effect.succeed(attempt)
+      )
+
     const run = Effect.fn("ConvertOnce.run")(function* (
-      key: KeyStanding,
+      entry: Entry,
       idempotencyKey: string,
       submission: Submission,
+      deadline: number,
       finish: (conversion: Conversion) => Effect.Effect<StoredAnswer>
     ) {
       const request = {
-        account: key.accountId,
+        account: entry.caller.accountId,
         key: idempotencyKey,
         fingerprint: fingerprintOf(submission, digestKey)
       }
       const claim = randomUUID()
-      while (true) {
-        const attempt = yield* requests.attempt(request, claim)
-        switch (attempt._tag) {
-          case "Answered":
-            return { answer: attempt.answer, replayed: true } satisfies Answered
-          case "Reused":
-            return yield* new IdempotencyKeyReused({
-              message: "This Idempotency-Key was used with another request. Use a new key for a new request."
-            })
-          case "Claimed": {
-            const answer = yield* work(request, claim, key, submission, finish)
-            return { answer, replayed: false } satisfies Answered
-          }
-          case "Running":
-            yield* Effect.sleep(pollMillis)
+      const attempt = yield* Effect.timeoutFail(settled(request, claim, firstLookMillis), {
+        duration: yield* timeLeft(deadline),
+        onTimeout: () => stillRunning
+      })
+      switch (attempt._tag) {
+        case "Answered":
+          return { answer: attempt.answer, replayed: true } satisfies Answered
+        case "Reused":
+          return yield* new IdempotencyKeyReused({
+            message: "This Idempotency-Key was used with another request. Use a new key for a new request."
+          })
+        case "Claimed": {
+          const answer = yield* work(request, claim, entry, submission, deadline, finish)
+          return { answer, replayed: false } satisfies Answered
         }
       }
     })

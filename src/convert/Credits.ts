@@ -1,0 +1,61 @@
+import { Deferred, Effect, RcMap } from "effect"
+import { MonthlyLimitReached } from "../domain/Failure.ts"
+import type { AccountId } from "../domain/Identifiers.ts"
+import { EventStore } from "../ledger/EventStore.ts"
+
+export const limitReached = (limit: number) =>
+  new MonthlyLimitReached({
+    message: `The ${limit} conversions of this month are used up. Wait for the 1st, or change to a larger plan.`
+  })
+
+/** One account's conversions on this server. */
+interface Line {
+  underWay: number
+  /** Done when the next of them ends. */
+  next: Deferred.Deferred<void>
+}
+
+/**
+ * Holds an account to as many conversions at once as it has credits left; further ones wait in a line of
+ * their own and are refused, unread, when the credits are gone. It spares work and decides no charge:
+ * that is the ledger's.
+ */
+export const makeCredits = Effect.gen(function* () {
+  const store = yield* EventStore
+  const lines = yield* RcMap.make({
+    lookup: (_: AccountId) => Effect.map(Deferred.make<void>(), (next): Line => ({ underWay: 0, next }))
+  })
+
+  const tryTake = (line: Line, left: number) =>
+    Effect.acquireRelease(
+      Effect.sync(() => {
+        if (line.underWay >= left) return false
+        line.underWay++
+        return true
+      }),
+      (taken) =>
+        Effect.gen(function* () {
+          if (!taken) return
+          line.underWay--
+          const ended = line.next
+          line.next = yield* Deferred.make<void>()
+          yield* Deferred.succeed(ended, undefined)
+        })
+    )
+
+  /** Waits for a credit that nobody else is about to use, and keeps it for as long as the scope is open. */
+  const take = Effect.fn("Credits.take")(function* (id: AccountId) {
+    const line = yield* RcMap.get(lines, id)
+    while (true) {
+      const { next } = line
+      const { limit, used } = yield* store.quota(id)
+      if (used >= limit) return yield* limitReached(limit)
+      // one that ended meanwhile may have been counted by neither of the two
+      if (line.next !== next) continue
+      if (yield* tryTake(line, limit - used)) return
+      yield* Deferred.await(next)
+    }
+  })
+
+  return { take }
+})
