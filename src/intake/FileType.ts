@@ -1,8 +1,9 @@
-import { Either } from "effect"
+import { Either, Schema } from "effect"
 import { InvalidFileType } from "../domain/Failure.ts"
 
 /** The formats of the specification, Form A. */
-export type FileType = "jpeg" | "png" | "webp" | "heic" | "tiff" | "bmp" | "pdf"
+export const FileType = Schema.Literal("jpeg", "png", "webp", "heic", "tiff", "bmp", "pdf")
+export type FileType = typeof FileType.Type
 
 const ascii = (bytes: Uint8Array, from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to))
 

@@ -1,27 +1,29 @@
 import { type ChildProcess, fork } from "node:child_process"
 import { readFileSync } from "node:fs"
-import { Data, Duration, Effect, Pool, type Scope } from "effect"
-import { makeAdmission, type WorkersBusy } from "./Admission.ts"
-import type { FromWorker, ToWorker } from "./WorkerProtocol.ts"
+import { Data, Duration, Effect, Either, Pool, Schema, type Scope } from "effect"
+import { FromWorker, type ToWorker } from "./WorkerProtocol.ts"
 
 /** The job was refused by the worker, in its own words. */
 export class JobRefused extends Data.TaggedError("JobRefused")<{ readonly tag: string; readonly message: string }> {}
 /** The worker died, overran its time or memory, or broke on the job; it has been replaced. */
-export class WorkerLost extends Data.TaggedError("WorkerLost")<{ readonly message: string }> {}
-
-/** What a client is told when the workers are busy. */
-export const busyMessage = "The service is busy. Nothing was charged; please try again in a few seconds."
+export class WorkerLost extends Data.TaggedError("WorkerLost")<{
+  readonly message: string
+  /** It was lost before the job arrived, which is to blame for nothing. */
+  readonly isUntaken: boolean
+}> {}
 
 export interface WorkerPool<Job, Answer> {
-  readonly run: (job: Job) => Effect.Effect<Answer, JobRefused | WorkerLost | WorkersBusy>
+  /** A job that should take less than others may be given a shorter deadline. */
+  readonly run: (job: Job, deadline?: Duration.DurationInput) => Effect.Effect<Answer, JobRefused | WorkerLost>
 }
 
-export interface WorkerPoolOptions {
+export interface WorkerPoolOptions<Answer> {
   /** The built entry file; it calls `serveJobs`. */
   readonly entry: URL
+  /** What the worker answers with; anything else is a worker that is lost. */
+  readonly answer: Schema.Schema<Answer>
+  /** Workers; further jobs wait for one. */
   readonly size: number
-  /** Jobs that may wait for a worker. */
-  readonly queue: number
   /** Longest time for one job, from its start on a worker. */
   readonly deadline: Duration.DurationInput
   /** Resident memory above which a worker is stopped, where the system tells it (Linux). */
@@ -42,7 +44,7 @@ const residentBytes = (pid: number): number => {
 }
 
 interface Worker<Job, Answer> {
-  readonly work: (job: Job) => Effect.Effect<Answer, JobRefused | WorkerLost>
+  readonly work: (job: Job, deadline: Duration.DurationInput) => Effect.Effect<Answer, JobRefused | WorkerLost>
 }
 
 const keptCharacters = 2_000
@@ -58,7 +60,7 @@ const keepTail = (child: ChildProcess): (() => string) => {
 
 /** A worker process for as long as the scope is open. */
 const startWorker = <Job, Answer>(
-  options: WorkerPoolOptions
+  options: WorkerPoolOptions<Answer>
 ): Effect.Effect<Worker<Job, Answer>, WorkerLost, Scope.Scope> =>
   Effect.gen(function* () {
     const child = yield* Effect.acquireRelease(
@@ -75,83 +77,100 @@ const startWorker = <Job, Answer>(
       (child) => Effect.sync(() => child.kill("SIGKILL"))
     )
     const lastWords = keepTail(child)
-    yield* waitFor(child, (message: FromWorker<Answer>) => ("ready" in message ? Effect.void : null), {
+    yield* waitFor(child, (message) => ("ready" in message ? Effect.void : null), {
       deadline: "60 seconds",
       memoryLimitBytes: options.memoryLimitBytes
-    }).pipe(Effect.mapError(({ message }) => new WorkerLost({ message: `${message}: ${lastWords()}` })))
+    }).pipe(Effect.mapError((lost) => new WorkerLost({ ...lost, message: `${lost.message}: ${lastWords()}` })))
+    const decodeAnswer = Schema.decodeUnknown(options.answer)
     let nextId = 0
-    const work = (job: Job): Effect.Effect<Answer, JobRefused | WorkerLost> => {
+    const work = (job: Job, deadline: Duration.DurationInput): Effect.Effect<Answer, JobRefused | WorkerLost> => {
       const id = nextId++
-      return waitFor<Answer, Answer, JobRefused | WorkerLost>(
+      return waitFor<Answer, JobRefused | WorkerLost>(
         child,
         (message) => {
           if (!("id" in message) || message.id !== id) return null
-          if ("answer" in message) return Effect.succeed(message.answer)
+          if ("taken" in message) return null
+          if ("answer" in message) {
+            return Effect.mapError(
+              decodeAnswer(message.answer),
+              ({ message }) => new WorkerLost({ message: `an answer of another shape: ${message}`, isUntaken: false })
+            )
+          }
           if ("refused" in message) return new JobRefused(message.refused)
-          return new WorkerLost({ message: message.broken })
+          return new WorkerLost({ message: message.broken, isUntaken: false })
         },
-        options,
-        () => child.send({ id, job } satisfies ToWorker<Job>)
+        { deadline, memoryLimitBytes: options.memoryLimitBytes },
+        () => child.send({ id, job } satisfies ToWorker)
       )
     }
     return { work }
   })
 
+const decodeMessage = Schema.decodeUnknownEither(FromWorker)
+
 /** Waits for the message that `pick` wants, for the worker's end, or for one of its limits. */
-const waitFor = <Answer, A, E = never>(
+const waitFor = <A, E = never>(
   child: ChildProcess,
-  pick: (message: FromWorker<Answer>) => Effect.Effect<A, E> | null,
-  limits: Pick<WorkerPoolOptions, "deadline" | "memoryLimitBytes">,
+  pick: (message: FromWorker) => Effect.Effect<A, E> | null,
+  limits: Pick<WorkerPoolOptions<A>, "deadline" | "memoryLimitBytes">,
   begin: () => void = () => undefined
 ): Effect.Effect<A, E | WorkerLost> =>
   Effect.async<A, E | WorkerLost>((resume) => {
+    let isUntaken = true
+    const lose = (message: string) => finish(new WorkerLost({ message, isUntaken }))
     const finish = (end: Effect.Effect<A, E | WorkerLost>) => {
       stop()
       resume(end)
     }
-    const onMessage = (message: FromWorker<Answer>) => {
+    const onMessage = (received: unknown) => {
+      const decoded = decodeMessage(received)
+      if (Either.isLeft(decoded)) return lose("a worker sent what is no message")
+      const message = decoded.right
+      if ("taken" in message) isUntaken = false
       const picked = pick(message)
       if (picked !== null) finish(picked)
     }
-    const onExit = (code: number | null, signal: string | null) =>
-      finish(new WorkerLost({ message: `a worker ended with ${signal ?? code}` }))
-    const onError = (error: Error) => finish(new WorkerLost({ message: error.message }))
+    const onExit = (code: number | null, signal: string | null) => lose(`a worker ended with ${signal ?? code}`)
+    const onError = (error: Error) => lose(error.message)
     const watch = setInterval(() => {
       if (residentBytes(child.pid!) > limits.memoryLimitBytes) {
-        finish(new WorkerLost({ message: "a worker used too much memory" }))
+        lose("a worker used too much memory")
       }
     }, memoryCheckMillis)
-    const overrun = setTimeout(
-      () => finish(new WorkerLost({ message: "a worker overran its time" })),
-      Duration.toMillis(limits.deadline)
-    )
+    const overrun = setTimeout(() => lose("a worker overran its time"), Duration.toMillis(limits.deadline))
     const stop = () => {
       clearInterval(watch)
       clearTimeout(overrun)
       child.off("message", onMessage).off("exit", onExit).off("error", onError)
     }
-    if (child.exitCode !== null || child.signalCode !== null) return onExit(child.exitCode, child.signalCode)
+    if (child.exitCode !== null || child.signalCode !== null || !child.connected) {
+      return lose("a worker had ended while it was idle")
+    }
     child.on("message", onMessage).on("exit", onExit).on("error", onError)
     begin()
     return Effect.sync(stop)
   })
 
-/** A fixed number of worker processes with a bounded queue in front; lost workers are replaced. */
+/** A fixed number of worker processes; lost workers are replaced. Whoever gives them jobs bounds how many wait. */
 export const makeWorkerPool = <Job, Answer>(
-  options: WorkerPoolOptions
+  options: WorkerPoolOptions<Answer>
 ): Effect.Effect<WorkerPool<Job, Answer>, never, Scope.Scope> =>
   Effect.gen(function* () {
     const pool = yield* Pool.make({ acquire: startWorker<Job, Answer>(options), size: options.size })
-    const admission = makeAdmission(options.size + options.queue)
-    const run = (job: Job) =>
+    const attempt = (job: Job, deadline: Duration.DurationInput) =>
       Effect.gen(function* () {
-        yield* admission
         const worker = yield* pool.get
-        return yield* worker.work(job).pipe(
+        return yield* worker.work(job, deadline).pipe(
           Effect.tapErrorTag("WorkerLost", () => pool.invalidate(worker)),
           // a client that has gone does not cost a warm worker: the job runs out, within its deadline
           Effect.uninterruptible
         )
       }).pipe(Effect.scoped)
+    const run = (job: Job, deadline = options.deadline) =>
+      // a job on which a worker died is not given to another; one that none has seen is
+      Effect.retry(attempt(job, deadline), {
+        times: options.size,
+        while: (error) => error._tag === "WorkerLost" && error.isUntaken
+      })
     return { run }
   })

@@ -55,8 +55,21 @@ const expected = {
   currency: "EUR",
   paymentMethod: "Bank Transfer",
   taxes: [{ label: "VAT 19%", amount: 13.3 }],
-  items: [{ name: "Kopierpapier", quantity: 10, unit_price: 7, total_price: 70 }]
+  items: [{ name: "Kopierpapier", quantity: 10, unit_price: 7, total_price: 70 }],
+  goods: null
 }
+
+/** The page that shows what the XML states. */
+const shown = [
+  "Papier & Co. GmbH",
+  "Rechnung vom 14.11.2026",
+  "Kopierpapier   70,00",
+  "Netto   70,00",
+  "zzgl. 19% MwSt   13,30"
+]
+const pageWith = (...lines: ReadonlyArray<string>) => [receiptPage([...shown, ...lines])]
+const read = (xml: string, pages = pageWith("Gesamtbetrag EUR   83,30")) =>
+  readReceipt(pages, { invoice: readEInvoice(attachment(xml)) })
 
 describe("electronic invoices", () => {
   it("are read exactly from CII and from UBL", () => {
@@ -80,11 +93,100 @@ describe("electronic invoices", () => {
   })
 
   it("are believed while the page shows their total; a page that shows another wins", () => {
-    const invoice = readEInvoice(attachment(cii()))
-    const page = (total: string) => [
-      receiptPage(["Papier & Co. GmbH", "Rechnung", "Papier   70,00", `Gesamtbetrag EUR   ${total}`])
+    expect(read(cii())).toMatchObject({ data: { total: 83.3, taxes: [{ label: "VAT 19%" }] }, isStated: true })
+    const other = read(cii(), pageWith("Gesamtbetrag EUR   99,90", "Rechnungsnummer 83,30"))
+    expect(other).toMatchObject({ data: { total: 99.9 }, isStated: false })
+  })
+
+  it("are believed where their total stands in a table that only they understand", () => {
+    const table = receiptPage([...shown, "Warenwert   Endbetrag", "70,00 13,30   83,30"])
+    expect(read(cii(), [table])).toMatchObject({ data: { total: 83.3 }, isStated: true })
+  })
+
+  it("give every line a product of the right sign, also in credit notes", () => {
+    for (const xml of [
+      cii("381"),
+      ubl
+        .replaceAll("Invoice", "CreditNote")
+        .replaceAll("InvoicedQ", "CreditedQ")
+        .replace("CreditNotedQuantity>10</cbc:CreditNotedQuantity", "CreditedQuantity>10</cbc:CreditedQuantity")
+    ]) {
+      const { items, total } = readEInvoice(attachment(xml))!
+      expect(total).toBe(-83.3)
+      expect(items).toEqual([{ name: "Kopierpapier", quantity: 10, unit_price: -7, total_price: -70 }])
+    }
+    const back = cii().replace(">10<", ">-10<").replace(">70.00</ram:LineTotalAmount", ">-70.00</ram:LineTotalAmount")
+    expect(readEInvoice(attachment(back))!.items).toEqual([
+      { name: "Kopierpapier", quantity: -10, unit_price: 7, total_price: -70 }
+    ])
+  })
+
+  it("never give a number that is none: quantities and bases of zero, headings, amounts without end", () => {
+    const withLine = (quantity: string, price: string, total: string, basis = "") =>
+      cii()
+        .replace(">10</ram:BilledQuantity", `>${quantity}</ram:BilledQuantity`)
+        .replace("<ram:ChargeAmount>7.00</ram:ChargeAmount>", `<ram:ChargeAmount>${price}</ram:ChargeAmount>${basis}`)
+        .replace(">70.00</ram:LineTotalAmount", `>${total}</ram:LineTotalAmount`)
+    const items = (xml: string) => readEInvoice(attachment(xml))?.items
+    expect(items(withLine("0", "0", "0.00"))).toEqual([])
+    expect(items(withLine("0", "7.00", "70.00"))).toEqual([
+      { name: "Kopierpapier", quantity: 1, unit_price: 70, total_price: 70 }
+    ])
+    expect(items(withLine("10", "7.00", "70.00", "<ram:BasisQuantity>0</ram:BasisQuantity>"))).toEqual(expected.items)
+    expect(items(withLine("3", "10", "10.00", "<ram:BasisQuantity>3</ram:BasisQuantity>"))).toEqual([
+      { name: "Kopierpapier", quantity: 3, unit_price: 3.333333, total_price: 10 }
+    ])
+    for (const endless of ["9".repeat(400), "1e999", "NaN", "Infinity", "-", "0x10"]) {
+      expect(items(withLine("10", "7.00", endless))).toEqual([])
+      expect(readEInvoice(attachment(cii().replace(">83.30<", `>${endless}<`)))).toBeNull()
+    }
+  })
+})
+
+describe("electronic invoices that say what their page does not", () => {
+  const sum = (total: string, basis: string, tax: string) =>
+    cii()
+      .replace(">83.30<", `>${total}<`)
+      .replaceAll(">70.00</ram:TaxBasis", `>${basis}</ram:TaxBasis`)
+      .replaceAll(">13.30<", `>${tax}<`)
+  const own = read("<none/>")
+
+  it.each([
+    ["another printed amount as the total", sum("70.00", "56.70", "13.30")],
+    ["the total with another sign", sum("-83.30", "-70.00", "-13.30")],
+    ["sums that do not hold", sum("83.30", "9.00", "13.30")],
+    ["taxes that are not printed", sum("83.30", "-9915.70", "9999.00")],
+    [
+      "lines that do not come to the goods",
+      cii().replace(
+        "<ram:TaxBasisTotalAmount>",
+        "<ram:LineTotalAmount>9.00</ram:LineTotalAmount><ram:TaxBasisTotalAmount>"
+      )
     ]
-    expect(readReceipt(page("83,30"), { invoice })?.data).toMatchObject({ total: 83.3, taxes: [{ amount: 13.3 }] })
-    expect(readReceipt(page("99,90"), { invoice })?.data).toMatchObject({ total: 99.9, taxes: [] })
+  ])("are not believed: %s", (_, xml) => {
+    expect(read(xml)).toEqual(own)
+  })
+
+  it("are believed only as far as the page goes", () => {
+    const forged = (from: string, to: string) => {
+      const xml = cii().replace(from, to)
+      expect(xml).not.toBe(cii())
+      return read(xml)
+    }
+    const honest = read(cii())!
+    expect(forged(">Papier &amp; Co. GmbH<", ">EVIL CORP<")?.data.vendor).toBe("Papier & Co. GmbH")
+    expect(forged(">EUR<", ">KWD<")?.data.currency).toBe("EUR")
+    expect(forged(">EUR<", ">ZZZ<")?.data.currency).toBe("EUR")
+    expect(forged(">20261114<", ">19990101<")?.data.date).toBe("2026-11-14")
+    expect(forged(">20261114<", ">hello<")?.data.date).toBe("2026-11-14")
+    expect(forged(">Kopierpapier<", ">Gold<")?.data.items).toEqual(own?.data.items)
+    expect(honest.data.items).toEqual(expected.items)
+  })
+
+  it("are answered within bounds, whatever they hold", () => {
+    const long = read(cii().replace("Papier &amp; Co.", `Papier &amp; Co.${"x".repeat(3_000_000)}`))
+    expect(long!.data.vendor!.length).toBeLessThanOrEqual(300)
+    const hidden = read(cii().replace(">Papier &amp;", ">Pap\u202eier&#0; &amp;"))
+    expect(hidden!.data.vendor).toBe("Papier & Co. GmbH")
   })
 })

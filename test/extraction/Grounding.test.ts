@@ -2,13 +2,28 @@ import { Arbitrary, FastCheck } from "effect"
 import { describe, expect, it } from "vitest"
 import { ground } from "../../src/extraction/model/Grounding.ts"
 import { ModelAnswer } from "../../src/extraction/model/ModelAnswer.ts"
+import { emptyPrint, readPrint } from "../../src/extraction/local/reading/Print.ts"
+import { receiptLines, receiptPage } from "../support/receiptPage.ts"
 import { receipt } from "../support/TestApp.ts"
-
-const units = (...amounts: ReadonlyArray<number>) => new Set(amounts.map((amount) => Math.round(amount * 10_000)))
 
 /** Of a receipt of 32.50, 2.60 tax and 35.10. */
 const answer: ModelAnswer = { ...receipt, is_receipt: true }
-const unread = { amounts: units(13, 6.5, 32.5, 2.6, 35.1), total: null }
+
+const printOf = (...lines: ReadonlyArray<string>) => readPrint([receiptPage(lines)])
+const unread = { print: printOf(...receiptLines), total: null }
+
+/** The line that shows an amount. */
+const lineOf = new Map([
+  [6.5, "Sourdough Loaf @ 6.50"],
+  [13, "Sourdough Loaf   13.00"],
+  [32.5, "Subtotal   32.50"],
+  [2.6, "Sales Tax   2.60"],
+  [35.1, "TOTAL   35.10"],
+  [40.1, "TOTAL   40.10"],
+  [40, "Cash   40.00"]
+])
+const showing = (...amounts: ReadonlyArray<number>) =>
+  printOf("Harbour Lane Bakery", "Sourdough Loaf", ...amounts.map((amount) => lineOf.get(amount)!))
 
 describe("grounding", () => {
   it("leaves a receipt alone whose amounts were all seen", () => {
@@ -30,19 +45,19 @@ describe("grounding", () => {
     ["a line's price that is quantity times a seen price", [35.1, 32.5, 2.6, 6.5]],
     ["a unit price that is the quantity's share of a seen price", [35.1, 32.5, 2.6, 13]]
   ])("explains %s", (_, seen) => {
-    expect(ground(answer, { amounts: units(...seen), total: null }).unexplained).toEqual([])
+    expect(ground(answer, { print: showing(...seen), total: null }).unexplained).toEqual([])
   })
 
   it("explains a tip that subtotal, taxes and total leave room for", () => {
     const tipped = { ...answer, tip: 5, total: 40.1 }
-    expect(ground(tipped, { amounts: units(32.5, 2.6, 40.1, 13, 6.5), total: null })).toMatchObject({
+    expect(ground(tipped, { print: showing(32.5, 2.6, 40.1, 13, 6.5), total: null })).toMatchObject({
       tip: 5,
       unexplained: []
     })
   })
 
   it("draws no conclusion from a conclusion", () => {
-    const { subtotal, total, unexplained } = ground(answer, { amounts: units(2.6, 13, 6.5), total: null })
+    const { subtotal, total, unexplained } = ground(answer, { print: showing(2.6, 13, 6.5), total: null })
     expect({ total, subtotal }).toEqual({ total: null, subtotal: null })
     expect(unexplained).toEqual(["total 35.1", "subtotal 32.5"])
   })
@@ -55,13 +70,14 @@ describe("grounding", () => {
       taxes: [],
       items: [answer.items[0]!, { name: "Voucher", quantity: 1, unit_price: -13, total_price: -13 }]
     }
-    expect(ground(free, { amounts: units(13, 6.5, 0), total: null }).total).toBe(0)
-    expect(ground({ ...free, items: [] }, { amounts: units(13, 6.5, 0), total: null }).total).toBeNull()
+    const print = printOf("Sourdough Loaf @ 6.50   13.00", "Voucher   -13.00", "TOTAL   0.00")
+    expect(ground(free, { print, total: null }).total).toBe(0)
+    expect(ground({ ...free, items: [] }, { print, total: null }).total).toBeNull()
   })
 
   it("believes a certain local total before a printed amount, and arithmetic before a likely one", () => {
     const cash = { ...answer, total: 40, items: [], taxes: [], subtotal: null }
-    const seen = { amounts: units(13, 6.5, 32.5, 2.6, 35.1, 40) }
+    const seen = { print: showing(13, 6.5, 32.5, 2.6, 35.1, 40) }
     const against = (one: ModelAnswer, confidence: number, amount = 35.1) =>
       ground(one, { ...seen, total: { amount, confidence } }).total
     expect(against(cash, 0.95)).toBeNull()
@@ -80,7 +96,7 @@ describe("grounding", () => {
   it("gives nothing away where nothing was seen, whatever the answer", () => {
     FastCheck.assert(
       FastCheck.property(Arbitrary.make(ModelAnswer), (any) => {
-        const { items, subtotal, taxes, tip, total } = ground(any, { amounts: new Set(), total: null })
+        const { items, subtotal, taxes, tip, total } = ground(any, { print: emptyPrint, total: null })
         expect({ items, subtotal, taxes, tip, total }).toEqual({
           items: [],
           subtotal: null,

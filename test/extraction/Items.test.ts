@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type { TextPage } from "../../src/intake/Document.ts"
+import type { TextPage } from "../../src/extraction/local/Document.ts"
 import { readReceipt } from "../../src/extraction/local/reading/readReceipt.ts"
 import { receiptPage } from "../support/receiptPage.ts"
 

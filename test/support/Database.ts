@@ -3,13 +3,21 @@ import { NodeContext } from "@effect/platform-node"
 import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer, Redacted } from "effect"
 import { inject } from "vitest"
-import { layerOwnerClient, layerServer, layerServiceClient } from "../../src/postgres/Database.ts"
-import { migrate } from "../../src/postgres/Migrations.ts"
+import { layerDatabase } from "../../src/App.ts"
+import { layerOwnerClient, layerServer } from "../../src/postgres/Database.ts"
 
-const server = (url: string) =>
-  layerServer({ databaseUrl: Redacted.make(url), databaseOwnerUrl: null, dataDirectory: "unused" }).pipe(
-    Layer.provideMerge(NodeContext.layer)
-  )
+export interface Urls {
+  readonly databaseUrl: string
+  readonly databaseOwnerUrl?: string
+}
+
+const settingsOf = ({ databaseOwnerUrl, databaseUrl }: Urls) => ({
+  databaseUrl: Redacted.make(databaseUrl),
+  databaseOwnerUrl: databaseOwnerUrl === undefined ? null : Redacted.make(databaseOwnerUrl),
+  dataDirectory: "unused"
+})
+
+const server = (databaseUrl: string) => Layer.provideMerge(layerServer(settingsOf({ databaseUrl })), NodeContext.layer)
 
 /** The address of a new, empty database on the run's server, dropped with the scope. */
 export const freshDatabaseUrl = Effect.gen(function* () {
@@ -31,7 +39,7 @@ export const asOwner =
     Effect.provide(effect, Layer.provideMerge(layerOwnerClient, server(url)))
 
 /** A migrated database of its own, used in the service's role. */
-export const layerDatabaseAt = (url: string) =>
-  Layer.provide(layerServiceClient, Layer.provideMerge(Layer.effectDiscard(asOwner(url)(migrate)), server(url)))
+export const layerDatabaseAt = (databaseUrl: string) =>
+  Layer.provide(layerDatabase(settingsOf({ databaseUrl })), NodeContext.layer)
 
 export const layerTestDatabase = Layer.unwrapScoped(Effect.map(freshDatabaseUrl, layerDatabaseAt))

@@ -1,7 +1,8 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process"
 import { once } from "node:events"
+import { fileURLToPath } from "node:url"
 
-const main = new URL("../../dist/main.js", import.meta.url).pathname
+const main = fileURLToPath(new URL("../../dist/main.js", import.meta.url))
 
 export interface Environment {
   readonly [name: string]: string

@@ -1,17 +1,14 @@
 import { HttpServer } from "@effect/platform"
 import { Effect, Layer, Logger, LogLevel, Redacted } from "effect"
 import { Accounts } from "../../src/accounts/Accounts.ts"
+import * as Admission from "../../src/admission/Admission.ts"
+import { layerServing, layerStores } from "../../src/App.ts"
 import * as FileDigestKey from "../../src/convert/FileDigestKey.ts"
-import * as SqlSavedConversions from "../../src/conversions/SqlSavedConversions.ts"
 import type { Plan } from "../../src/domain/Plan.ts"
 import type { ReceiptData } from "../../src/domain/Receipt.ts"
-import * as Extractor from "../../src/extraction/Extractor.ts"
-import { layerHttp } from "../../src/http/Server.ts"
-import * as SqlIdempotentRequests from "../../src/idempotency/SqlIdempotentRequests.ts"
-import * as Decoder from "../../src/intake/Decoder.ts"
+import * as Reader from "../../src/extraction/Reader.ts"
 import * as UrlFetcher from "../../src/intake/UrlFetcher.ts"
 import { Keys } from "../../src/keys/Keys.ts"
-import * as SqlEventStore from "../../src/ledger/SqlEventStore.ts"
 import { layerTestDatabase } from "./Database.ts"
 
 export const receipt: ReceiptData = {
@@ -27,36 +24,36 @@ export const receipt: ReceiptData = {
   items: [{ name: "Sourdough Loaf", quantity: 2, unit_price: 6.5, total_price: 13 }]
 }
 
-/** Begins like a JPEG; what is behind it is up to the test's decoder. */
+/** Begins like a JPEG; what is behind it is up to the test's reader. */
 export const jpegBytes = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4])
 
 export const fileUrl = "https://files.example/receipt.jpg"
 
 export interface Leaves {
-  readonly decoder?: Layer.Layer<Decoder.Decoder>
-  readonly extractor?: Layer.Layer<Extractor.Extractor>
+  readonly reader?: Layer.Layer<Reader.Reader>
   readonly fetcher?: Layer.Layer<UrlFetcher.UrlFetcher>
+  readonly stores?: typeof layerStores
 }
 
-/** The live graph on a real database, with other leaves where reading and fetching stand. */
+/** The live graph on a real database, with other leaves where reading, fetching and the digest key stand. */
 export const layerTestApp = ({
-  decoder = Decoder.layerConstant({ _tag: "Pictures", pages: [] }),
-  extractor = Extractor.layerConstant(receipt),
+  reader = Reader.layerConstant(receipt),
   fetcher = UrlFetcher.layerMemory(
     new Map([
       [fileUrl, jpegBytes],
       ["https://files.example/photo.gif", Buffer.from("GIF89a")]
     ])
-  )
+  ),
+  stores = layerStores
 }: Leaves = {}) => {
-  const stores = Layer.mergeAll(
-    SqlEventStore.layerSql,
-    SqlSavedConversions.layerSql,
-    SqlIdempotentRequests.layerSql
-  ).pipe(Layer.provideMerge(layerTestDatabase))
-  return Layer.mergeAll(layerHttp({ host: "127.0.0.1", port: 0 }), Accounts.Default, Keys.Default).pipe(
-    Layer.provide([decoder, extractor, fetcher, FileDigestKey.layerFixed(Redacted.make("test"))]),
-    Layer.provideMerge(stores),
+  return layerServing({ host: "127.0.0.1", port: 0 }, stores).pipe(
+    Layer.provide([
+      reader,
+      fetcher,
+      Admission.layer({ readers: 64, queue: 64, bytes: 2 ** 30 }),
+      FileDigestKey.layerFixed(Redacted.make("test"))
+    ]),
+    Layer.provideMerge(layerTestDatabase),
     Layer.provide(Logger.minimumLogLevel(LogLevel.None))
   )
 }

@@ -1,21 +1,23 @@
 import { Context, Duration, Effect, Layer, Logger, LogLevel, Redacted } from "effect"
+import { localAccountId } from "../../src/domain/Identifiers.ts"
 import type { ReceiptData } from "../../src/domain/Receipt.ts"
-import { type Extraction, Extractor } from "../../src/extraction/Extractor.ts"
+import { type Extraction, type Job, Reader } from "../../src/extraction/Reader.ts"
+import type { Seen } from "../../src/extraction/local/Seen.ts"
 import * as LocalReader from "../../src/extraction/local/LocalReader.ts"
-import * as ModelExtractor from "../../src/extraction/model/ModelExtractor.ts"
+import * as ModelReader from "../../src/extraction/model/ModelReader.ts"
 import * as OpenAiChatModel from "../../src/extraction/model/OpenAiChatModel.ts"
+import { readPrint } from "../../src/extraction/local/reading/Print.ts"
 import * as Server from "./ModelServer.ts"
+import { receiptLines, receiptPage } from "./receiptPage.ts"
 import { receipt } from "./TestApp.ts"
 
 class ModelServer extends Context.Tag("test/ModelServer")<ModelServer, Server.ModelServer>() {}
 
-const units = (...amounts: ReadonlyArray<number>) => amounts.map((amount) => Math.round(amount * 10_000))
-
 /** The local reader found the total and little else. */
 export const local: ReceiptData = { ...receipt, vendor: "HARBOUR", category: null, items: [] }
-export const seen = (confidence: number): LocalReader.Seen => ({
+export const seen = (confidence: number): Seen => ({
   reading: { data: local, confidence, isStated: false },
-  amounts: units(6.5, 13, 32.5, 2.6, 35.1, 40, 4.9, 0),
+  print: readPrint([receiptPage([...receiptLines, "Members save   4.90", "Cash   40.00", "Balance   0.00"])]),
   text: "",
   pictures: [Buffer.from("jpeg")]
 })
@@ -23,18 +25,27 @@ export const seen = (confidence: number): LocalReader.Seen => ({
 /** What a model says that reads the receipt well. */
 export const good = { ...receipt, is_receipt: true, items: [{ ...receipt.items[0]!, quantity: 2 }] }
 
+/** A picture that nobody waits for less than for ever. */
+export const job: Job = {
+  bytes: new Uint8Array(),
+  type: "jpeg",
+  account: localAccountId,
+  deadline: Number.MAX_SAFE_INTEGER
+}
+
 interface Situation {
-  readonly seen?: LocalReader.Seen
+  readonly seen?: Seen
   readonly fallsBack?: boolean
+  readonly job?: Job
   readonly replies: ReadonlyArray<Server.Reply>
 }
 
 /** What becomes of a document when the model's server replies so, and what was asked of the server. */
-export const attempt = ({ fallsBack = true, replies, seen: what = seen(0.95) }: Situation) =>
+export const attempt = ({ fallsBack = true, job: asked = job, replies, seen: what = seen(0.95) }: Situation) =>
   Effect.gen(function* () {
     const server = yield* ModelServer
     server.script(...replies)
-    const live = ModelExtractor.layerModel({ fallsBack, conversations: 4, deadline: Duration.seconds(2) }).pipe(
+    const live = ModelReader.layerModel({ fallsBack, conversations: 4, deadline: Duration.seconds(2) }).pipe(
       Layer.provide(LocalReader.layerConstant(what)),
       Layer.provide(
         OpenAiChatModel.layerOpenAi({
@@ -45,8 +56,8 @@ export const attempt = ({ fallsBack = true, replies, seen: what = seen(0.95) }: 
         })
       )
     )
-    const result = yield* Extractor.pipe(
-      Effect.flatMap(({ extract }) => extract({ _tag: "Pictures", pages: [] })),
+    const result = yield* Reader.pipe(
+      Effect.flatMap(({ read }) => read(asked)),
       Effect.either,
       Effect.provide(live)
     )

@@ -1,11 +1,17 @@
 import { expect, it } from "@effect/vitest"
-import { Effect, Either } from "effect"
+import { Effect, Either, Schema } from "effect"
 import { makeWorkerPool } from "../../src/workers/WorkerPool.ts"
 
 const entry = new URL("../fixtures/worker.mjs", import.meta.url)
 
-const pool = (size = 1, queue = 8) =>
-  makeWorkerPool<string, number>({ entry, size, queue, deadline: "1 second", memoryLimitBytes: 400 * 1024 * 1024 })
+const pool = (size = 1) =>
+  makeWorkerPool<string, number>({
+    entry,
+    answer: Schema.Int,
+    size,
+    deadline: "1 second",
+    memoryLimitBytes: 400 * 1024 * 1024
+  })
 
 it.scopedLive("answers jobs on the same worker, refusals included", () =>
   Effect.gen(function* () {
@@ -20,7 +26,7 @@ it.scopedLive("answers jobs on the same worker, refusals included", () =>
   })
 )
 
-for (const job of ["break", "die", "hang", "hog"]) {
+for (const job of ["break", "die", "hang", "hog", "lie"]) {
   it.scopedLive(`replaces a worker that was lost to a job that makes it ${job}`, () =>
     Effect.gen(function* () {
       const { run } = yield* pool()
@@ -42,14 +48,14 @@ it.scopedLive("lets nobody else notice", () =>
   })
 )
 
-it.scopedLive("turns jobs away when the queue is full", () =>
+it.scopedLive("gives a job that no worker has seen to another one", () =>
   Effect.gen(function* () {
-    const { run } = yield* pool(1, 2)
-    const answers = yield* Effect.all(
-      Array.from({ length: 5 }, () => Effect.either(run("slow"))),
-      { concurrency: "unbounded" }
-    )
-    const refused = answers.filter(Either.isLeft).map(({ left }) => left._tag)
-    expect(refused).toEqual(["WorkersBusy", "WorkersBusy"])
+    const { run } = yield* pool()
+    for (const pause of ["0 millis", "100 millis"] as const) {
+      const pid = yield* run("work")
+      process.kill(pid, "SIGKILL")
+      yield* Effect.sleep(pause)
+      expect(yield* run("work")).not.toBe(pid)
+    }
   })
 )

@@ -1,26 +1,14 @@
 import { Context, Effect, Layer } from "effect"
-import type { ConversionFailed } from "../../domain/Failure.ts"
-import type { Document } from "../../intake/Document.ts"
-import type { Reading } from "./reading/readReceipt.ts"
+import type { ConversionFailed, InvalidFileType, ScannedPdf } from "../../domain/Failure.ts"
+import type { Job } from "../Reader.ts"
+import type { Seen } from "./Seen.ts"
 
-/** What the service's own eyes make of a document. */
-export interface Seen {
-  /** Null when no total can be found. */
-  readonly reading: Reading | null
-  /** Every amount in the document, without its sign, in units of a ten-thousandth. */
-  readonly amounts: ReadonlyArray<number>
-  /** A PDF's text, row by row, with its columns kept apart; empty for pictures. */
-  readonly text: string
-  /** The pages as JPEG, upright and prepared for another reader; none unless that was asked for. */
-  readonly pictures: ReadonlyArray<Uint8Array>
-}
-
-/** Reads a document without any network. */
+/** Reads a file without any network. */
 export class LocalReader extends Context.Tag("extraction/LocalReader")<
   LocalReader,
-  { readonly read: (document: Document) => Effect.Effect<Seen, ConversionFailed> }
+  { readonly read: (job: Job) => Effect.Effect<Seen, InvalidFileType | ScannedPdf | ConversionFailed> }
 >() {}
 
-/** Sees the same in every document. */
+/** Sees the same in every file. */
 export const layerConstant = (seen: Seen): Layer.Layer<LocalReader> =>
   Layer.succeed(LocalReader, { read: () => Effect.succeed(seen) })

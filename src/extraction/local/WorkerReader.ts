@@ -1,44 +1,61 @@
 import { availableParallelism } from "node:os"
-import { Effect, Layer } from "effect"
+import { Duration, Effect, Layer } from "effect"
+import { Admission } from "../../admission/Admission.ts"
 import { ConversionFailed } from "../../domain/Failure.ts"
-import type { Document } from "../../intake/Document.ts"
-import { busyMessage, makeWorkerPool } from "../../workers/WorkerPool.ts"
-import { LocalReader, type Seen } from "./LocalReader.ts"
+import { makeWorkerPool } from "../../workers/WorkerPool.ts"
+import type { FileJob } from "./FileJob.ts"
+import { LocalReader } from "./LocalReader.ts"
+import { explainRefusal } from "./refusal.ts"
+import type { ReaderSettings } from "./ReaderSettings.ts"
+import { Seen } from "./Seen.ts"
 
 const failed = new ConversionFailed({
-  message: "The receipt could not be read because of a fault on our side. Nothing was charged; please try again."
+  message: "The receipt could not be read because of a fault on our side. Nothing was charged; please try again.",
+  retryAfterSeconds: 1
 })
 
-export interface WorkerReaderSettings {
+/** Longest time for a picture, once it is decoded; text needs a tenth of a second, and what takes longer was made to. */
+const [pictureSeconds, textSeconds] = [45, 10]
+
+export interface WorkerReaderSettings extends Omit<ReaderSettings, "threads"> {
   readonly readers: number
-  readonly queue: number
-  /** Whether pictures are prepared for another reader. */
-  readonly preparesPictures: boolean
 }
 
-/** Reads in processes of their own: PP-OCR for pictures, and one reader of lines with places for pictures and PDFs. */
-export const layerWorkers = ({ preparesPictures, queue, readers }: WorkerReaderSettings): Layer.Layer<LocalReader> =>
+/**
+ * Reads in processes of their own, each with a decoder in another: PP-OCR for pictures, and one reader of lines with
+ * places for pictures and PDFs. Nothing decoded enters this process.
+ */
+export const layerWorkers = ({
+  readers,
+  ...settings
+}: WorkerReaderSettings): Layer.Layer<LocalReader, never, Admission> =>
   Layer.scoped(
     LocalReader,
     Effect.gen(function* () {
-      const pool = yield* makeWorkerPool<Document, Seen>({
+      const { inTurn } = yield* Admission
+      const threads = Math.max(1, Math.floor(availableParallelism() / readers))
+      const pool = yield* makeWorkerPool<FileJob, Seen>({
         // the built file also when the sources are run
         entry: new URL("../../../dist/extraction/local/readWorker.js", import.meta.url),
+        answer: Seen,
         size: readers,
-        queue,
-        deadline: "45 seconds",
+        deadline: Duration.seconds(settings.decodeSeconds + pictureSeconds),
         memoryLimitBytes: 2 * 1024 * 1024 * 1024,
-        arguments: [String(Math.max(1, Math.floor(availableParallelism() / readers))), String(preparesPictures)]
+        arguments: [JSON.stringify({ threads, ...settings } satisfies ReaderSettings)]
       })
       return LocalReader.of({
-        read: Effect.fn("LocalReader.read")((document) =>
-          pool.run(document).pipe(
-            Effect.catchTags({
-              WorkersBusy: () => new ConversionFailed({ message: busyMessage }),
-              WorkerLost: (lost) => Effect.zipRight(Effect.logError("A reader was lost", lost.message), failed),
-              JobRefused: Effect.die
-            })
-          )
+        read: Effect.fn("LocalReader.read")(({ account, bytes, type }) =>
+          pool
+            .run({ bytes, type }, type === "pdf" ? Duration.seconds(settings.decodeSeconds + textSeconds) : undefined)
+            .pipe(
+              inTurn(account),
+              // whoever stops waiting leaves at once; the reader is warm and finishes
+              Effect.disconnect,
+              Effect.catchTags({
+                JobRefused: explainRefusal,
+                WorkerLost: (lost) => Effect.zipRight(Effect.logError("A reader was lost", lost.message), failed)
+              })
+            )
         )
       })
     })

@@ -1,5 +1,5 @@
 import sharp from "sharp"
-import type { Box, Raster } from "../../intake/Document.ts"
+import type { Box, Raster } from "./Document.ts"
 import { median } from "./measures.ts"
 import type { RecognisedPage } from "./ocr/recognisePage.ts"
 import type { Quad } from "./ocr/Quad.ts"

@@ -1,14 +1,18 @@
-import type { Document, TextPage } from "../../intake/Document.ts"
+import { Schema } from "effect"
+import { startDecoder } from "./decodeElsewhere.ts"
+import type { TextPage } from "./Document.ts"
 import { serveJobs } from "../../workers/workerMain.ts"
 import { readEInvoice } from "./einvoice/readEInvoice.ts"
-import type { Seen } from "./LocalReader.ts"
+import { FileJob } from "./FileJob.ts"
+import { ReaderSettings } from "./ReaderSettings.ts"
+import type { Reading, Seen } from "./Seen.ts"
 import { findCurrencySign } from "./ocr/CurrencySigns.ts"
 import { loadRecognition, type RecognisedPage } from "./ocr/recognisePage.ts"
 import { preparePage, preparePhoto } from "./preparePicture.ts"
 import { hasKnownWords, looksCyrillic } from "./reading/knownWords.ts"
-import { unknownCurrency } from "./reading/Places.ts"
-import { type Reading, readReceipt } from "./reading/readReceipt.ts"
-import { seenAmounts } from "./reading/seenAmounts.ts"
+import { unknownCurrency } from "./reading/readPlace.ts"
+import { emptyPrint, readPrint } from "./reading/Print.ts"
+import { readReceipt } from "./reading/readReceipt.ts"
 import { layOut } from "./reading/layOut.ts"
 
 /** Sure enough of a total to ask for no other script. */
@@ -28,18 +32,23 @@ const readPictures = async (pages: ReadonlyArray<TextPage>, first: RecognisedPag
   return sign === null ? reading : readReceipt(pages, { sign })
 }
 
-/** Reads one document after the other. */
-const prepare = async (): Promise<(document: Document) => Promise<Seen>> => {
-  const recognise = await loadRecognition(Number(process.argv[2]), { makesSense, looksCyrillic })
-  const preparesPictures = process.argv[3] === "true"
+/** Reads one file after the other. */
+const prepare = async (): Promise<(job: FileJob) => Promise<Seen>> => {
+  const settings = Schema.decodeUnknownSync(Schema.parseJson(ReaderSettings))(process.argv[2])
+  const { preparesPictures, threads } = settings
+  const [decode, recognise] = await Promise.all([
+    startDecoder(settings),
+    loadRecognition(threads, { makesSense, looksCyrillic })
+  ])
 
-  return async (document) => {
+  return async (job) => {
+    const document = await decode(job)
     const pictures: Array<Uint8Array> = []
     if (document._tag === "Text") {
       const { attachments, pages } = document
       if (preparesPictures) for (const picture of document.pictures) pictures.push(await preparePage(picture))
       const reading = readReceipt(pages, { invoice: readEInvoice(attachments) })
-      return { reading, amounts: seenAmounts(pages), text: layOut(pages), pictures }
+      return { reading, print: preparesPictures ? readPrint(pages) : emptyPrint, text: layOut(pages), pictures }
     }
     const pages: Array<TextPage> = []
     let first: RecognisedPage | null = null
@@ -50,8 +59,8 @@ const prepare = async (): Promise<(document: Document) => Promise<Seen>> => {
       if (preparesPictures && pictures.length < preparedPages) pictures.push(await preparePhoto(recognised))
     }
     const reading = first === null ? null : await readPictures(pages, first)
-    return { reading, amounts: seenAmounts(pages), text: "", pictures }
+    return { reading, print: preparesPictures ? readPrint(pages) : emptyPrint, text: "", pictures }
   }
 }
 
-await serveJobs(prepare)
+await serveJobs(FileJob, prepare)

@@ -1,17 +1,19 @@
 import type { ReceiptItem, TaxLine } from "../../domain/Receipt.ts"
+import { toNumber, toUnits } from "../local/reading/Amounts.ts"
+import { isHalfLegible, type Print } from "../local/reading/Print.ts"
 import { type AnsweredLine, groundLine } from "./groundLine.ts"
 import type { ModelAnswer } from "./ModelAnswer.ts"
-import { sumUnits, toUnits } from "./units.ts"
+import { Purse } from "./Purse.ts"
+import { sumUnits } from "./units.ts"
 
 /** What an answer is held against. */
 export interface Evidence {
-  /** Amounts that were seen, in units of a ten-thousandth, without signs. */
-  readonly amounts: ReadonlySet<number>
+  readonly print: Print
   /** What the local reader takes for the total. */
   readonly total: { readonly amount: number; readonly confidence: number } | null
 }
 
-/** Amounts of an answer that are printed, or that follow from printed ones. */
+/** Amounts of an answer that are printed for that purpose, or that follow from printed ones. */
 export interface Grounded {
   readonly total: number | null
   /** Whether printed parts of the answer add up to its total. */
@@ -29,6 +31,11 @@ export const certain = 0.9
 /** From here on it takes more than one printed amount to contradict the local reader. */
 const likely = 0.5
 
+/** A tax takes no larger share of a total. */
+const largestTaxShare = 0.5
+/** Before discounts, a subtotal may be above the total, but not by more. */
+const largestSubtotalShare = 1.5
+
 /** The answer's amounts that are printed. Conclusions are drawn from these, never from other conclusions. */
 interface Printed {
   readonly total: number | null
@@ -41,15 +48,18 @@ interface Printed {
 
 const isPriced = ({ total_price, unit_price }: AnsweredLine): boolean => total_price !== null || unit_price !== null
 
-const printedOf = (answer: ModelAnswer, amounts: ReadonlySet<number>): Printed => {
-  const isSeen = (amount: number) => amounts.has(Math.abs(toUnits(amount)))
-  const printed = (amount: number | null) => (amount !== null && isSeen(amount) ? amount : null)
+const printedOf = (answer: ModelAnswer, print: Print): Printed => {
+  const purse = new Purse(print.amounts)
+  const printed = (amount: number | null, take: boolean) => (amount !== null && take ? amount : null)
   return {
-    total: printed(answer.total),
-    subtotal: printed(answer.subtotal),
-    tips: answer.tip === null ? [] : [printed(answer.tip)],
-    taxes: answer.taxes.map(({ amount }) => printed(amount)),
-    lines: answer.items.map((line) => groundLine(line, isSeen))
+    total: printed(answer.total, purse.holds(answer.total, "total")),
+    subtotal: printed(answer.subtotal, purse.holds(answer.subtotal, "subtotal")),
+    tips: answer.tip === null ? [] : [printed(answer.tip, purse.takes(answer.tip, "tip"))],
+    taxes: answer.taxes.map(({ amount }) => printed(amount, purse.takes(amount, "tax"))),
+    lines: answer.items.map((line, index) =>
+      // no receipt lists more than it has lines, and each line is read in the print
+      index < print.rows && isHalfLegible(print, line.name) ? groundLine(line, purse) : null
+    )
   }
 }
 
@@ -68,11 +78,12 @@ const addsUp = (total: number, goods: number | null, { subtotal, taxes, tips }: 
   )
 }
 
-/** Zero is printed on every other page: as a total it must be the sum of something. */
-const isTotal = (amount: number, adds: boolean, { total }: Printed, local: Evidence["total"]): boolean => {
-  if (!adds && (total === null || total === 0)) return false
-  if (local === null || Math.abs(local.amount) === Math.abs(amount)) return true
-  return local.confidence < likely || (adds && local.confidence < certain)
+/** Zero is printed on every other page: as a total it must be the sum of something. Signs are the document's. */
+const isTotal = (amount: number, adds: boolean, purse: Purse, { print, total: local }: Evidence): boolean => {
+  if (amount < 0 !== (print.isRefund && amount !== 0) && amount !== local?.amount) return false
+  const agrees = local !== null && Math.abs(local.amount) === Math.abs(amount)
+  if (!adds && !agrees && (amount === 0 || !purse.isCalled(amount, "total"))) return false
+  return local === null || agrees || local.confidence < likely || (adds && local.confidence < certain)
 }
 
 /** Whether the amount is what the parts leave of the printed total. */
@@ -83,7 +94,8 @@ const remains = (amount: number, { total }: Printed, parts: ReadonlyArray<number
 
 /** Holds every amount of the model's answer against what was seen. */
 export const ground = (answer: ModelAnswer, evidence: Evidence): Grounded => {
-  const printed = printedOf(answer, evidence.amounts)
+  const purse = new Purse(evidence.print.amounts)
+  const printed = printedOf(answer, evidence.print)
   const { lines, subtotal, taxes, tips } = printed
   const goods = goodsOf(answer, printed)
   const adds = answer.total !== null && addsUp(answer.total, goods, printed)
@@ -94,31 +106,62 @@ export const ground = (answer: ModelAnswer, evidence: Evidence): Grounded => {
     unexplained.push(`${place} ${amount}`)
     return null
   }
-  return {
-    total: keep("total", answer.total, (amount) => isTotal(amount, adds, printed, evidence.total)),
-    adds,
+  const total = keep("total", answer.total, (amount) => isTotal(amount, adds, purse, evidence))
+  const whole = total ?? evidence.total?.amount ?? answer.total ?? 0
+  /** A part goes the way of the whole, and is no more of it than this share. */
+  const isPart = (amount: number, share: number) =>
+    amount === 0 || (amount < 0 === whole < 0 && Math.abs(amount) <= Math.abs(whole) * share)
+  /** Printed parts that come to the total leave no doubt what each of them is. */
+  const wholeSum = sumUnits([subtotal, ...taxes, ...tips])
+  const isWholeSum = wholeSum !== null && wholeSum === toUnits(whole)
+
+  const grounded = {
     subtotal: keep(
       "subtotal",
       answer.subtotal,
-      (amount) => subtotal !== null || toUnits(amount) === goods || remains(amount, printed, [...taxes, ...tips])
+      (amount) =>
+        isPart(amount, largestSubtotalShare) &&
+        ((subtotal !== null && (purse.isCalled(amount, "subtotal") || isWholeSum)) ||
+          (goods !== null && toUnits(amount) === goods) ||
+          remains(amount, printed, [...taxes, ...tips]))
     ),
     tip: keep(
       "tip",
       answer.tip,
-      (amount) => tips[0] != null || (subtotal !== null && remains(amount, printed, [subtotal, ...taxes]))
+      (amount) =>
+        isPart(amount, 1) &&
+        ((tips[0] != null && (purse.isCalled(amount, "tip") || isWholeSum)) ||
+          (subtotal !== null && remains(amount, printed, [subtotal, ...taxes])))
     ),
     taxes: answer.taxes.filter(({ amount }, index) => {
       const others = taxes.filter((_, other) => other !== index)
       const isTax = () =>
-        taxes[index] != null || (subtotal !== null && remains(amount, printed, [subtotal, ...others, ...tips]))
+        isPart(amount, largestTaxShare) &&
+        ((taxes[index] != null && (purse.isCalled(amount, "tax") || isWholeSum)) ||
+          (subtotal !== null && remains(amount, printed, [subtotal, ...others, ...tips])))
       return keep(`taxes[${index}].amount`, amount, isTax) !== null
     }),
     items: answer.items.flatMap((line, index) => {
-      const grounded = lines[index]
-      if (grounded != null) return [grounded]
+      const item = lines[index]
+      if (item != null) return [item]
       if (isPriced(line)) unexplained.push(`items[${index}] ${line.total_price ?? line.unit_price}`)
       return []
-    }),
-    unexplained
+    })
   }
+  return { total, adds, ...grounded, items: withinTotal(grounded.items, whole, unexplained), unexplained }
+}
+
+/** Goods cost no more than was paid, but for what was taken off again; a list that does is none of this receipt. */
+const withinTotal = (
+  items: ReadonlyArray<ReceiptItem>,
+  whole: number,
+  unexplained: Array<string>
+): ReadonlyArray<ReceiptItem> => {
+  const sum = (one: ReadonlyArray<ReceiptItem>) =>
+    one.reduce((all, item) => all + Math.abs(toUnits(item.total_price)), 0)
+  const against = items.filter((item) => item.total_price < 0 !== whole < 0)
+  const goods = items.filter((item) => item.total_price < 0 === whole < 0)
+  if (sum(goods) <= (Math.abs(toUnits(whole)) + sum(against)) * largestSubtotalShare) return items
+  unexplained.push(`items ${toNumber(sum(goods))}`)
+  return []
 }

@@ -1,4 +1,4 @@
-import type { Seen } from "../local/LocalReader.ts"
+import type { Seen } from "../local/Seen.ts"
 import type { Conversation, Turn } from "./ChatModel.ts"
 
 const instructions = `You transcribe one receipt or invoice into the JSON object of the given schema, and answer with that object only.

@@ -1,5 +1,6 @@
-import { Clock, Effect } from "effect"
-import type { Seen } from "../local/LocalReader.ts"
+import { Effect } from "effect"
+import { steadyMillis } from "../../domain/steadyClock.ts"
+import type { Seen } from "../local/Seen.ts"
 import { ChatModel, type Conversation, type ModelNonsense, ModelUnavailable } from "./ChatModel.ts"
 import { certain, type Evidence, ground, type Grounded } from "./Grounding.ts"
 import { type ModelAnswer, parseAnswer } from "./ModelAnswer.ts"
@@ -13,8 +14,8 @@ export interface Consultation {
   readonly doubts: ReadonlyArray<string>
 }
 
-const evidenceOf = ({ amounts, reading }: Seen): Evidence => ({
-  amounts: new Set(amounts),
+const evidenceOf = ({ print, reading }: Seen): Evidence => ({
+  print,
   total: reading === null ? null : { amount: reading.data.total, confidence: reading.confidence }
 })
 
@@ -30,7 +31,7 @@ const weigh = (answer: ModelAnswer, evidence: Evidence): Consultation => {
 
 /**
  * Asks the model; once more when the answer cannot be used, and once more when the document does not
- * confirm it. All of it ends by `endsAt`, in milliseconds since 1970.
+ * confirm it. All of it ends by `endsAt`, in steady milliseconds.
  */
 export const consult = (
   seen: Seen,
@@ -42,7 +43,7 @@ export const consult = (
 
     const ask = (conversation: Conversation) =>
       Effect.gen(function* () {
-        const left = endsAt - (yield* Clock.currentTimeMillis)
+        const left = endsAt - (yield* steadyMillis)
         const text = yield* Effect.timeoutFail(model.complete(conversation), {
           duration: Math.max(0, left),
           onTimeout: () => new ModelUnavailable({ message: "the time for the model is over" })

@@ -1,5 +1,5 @@
 import type { ReceiptItem } from "../../../domain/Receipt.ts"
-import { type EInvoice, paymentMethodOf, signOf, taxLabel } from "./EInvoice.ts"
+import { type EInvoice, paymentMethodOf, signOf, taxLabel, toItem } from "./EInvoice.ts"
 import { elements, numberAt, textAt, type XmlNode } from "./Xml.ts"
 
 /** Where version 1 (ZUGFeRD 1.0) and version 2 (Factur-X, XRechnung CII) of the format keep the same things. */
@@ -68,14 +68,17 @@ const readLine = (line: XmlNode, paths: Paths, sign: 1 | -1): Line | null => {
   const total = numberAt(line, `${settlement}/${summation}/LineTotalAmount`)
   const name = textAt(line, "SpecifiedTradeProduct/Name")
   if (total === null || name === null) return null
-  const quantity = numberAt(line, `${delivery}/BilledQuantity`) ?? 1
-  const basis = numberAt(line, `${agreement}/${net}/BasisQuantity`) ?? 1
-  const price = numberAt(line, `${agreement}/${net}/ChargeAmount`)
-  const unit_price = price === null ? total / quantity : basis === 1 ? price : price / basis
-  return {
-    parent: textAt(line, "AssociatedDocumentLineDocument/ParentLineID"),
-    item: { name, quantity, unit_price, total_price: total * sign }
-  }
+  const item = toItem(
+    {
+      name,
+      total,
+      quantity: numberAt(line, `${delivery}/BilledQuantity`),
+      basis: numberAt(line, `${agreement}/${net}/BasisQuantity`),
+      price: numberAt(line, `${agreement}/${net}/ChargeAmount`)
+    },
+    sign
+  )
+  return item === null ? null : { parent: textAt(line, "AssociatedDocumentLineDocument/ParentLineID"), item }
 }
 
 /** Lines of groups restate their parts; the ones without a parent are the bill. */
@@ -96,6 +99,7 @@ const read = (document: XmlNode, paths: Paths): EInvoice | null => {
     const rate = numberAt(tax, "RateApplicablePercent") ?? numberAt(tax, "ApplicablePercent")
     return amount === null ? [] : [{ label: taxLabel(textAt(tax, "TypeCode"), rate), amount: amount * sign }]
   })
+  const goods = numberAt(settlement, `${paths.summation}/LineTotalAmount`)
   const whole = numberAt(settlement, `${paths.summation}/TaxTotalAmount`)
   const lines = elements(transaction, "IncludedSupplyChainTradeLineItem").flatMap(
     (line) => readLine(line, paths, sign) ?? []
@@ -109,7 +113,8 @@ const read = (document: XmlNode, paths: Paths): EInvoice | null => {
     paymentMethod: paymentMethodOf(textAt(settlement, "SpecifiedTradeSettlementPaymentMeans/TypeCode")),
     // the smallest profile states only the sum
     taxes: taxes.length > 0 || whole === null ? taxes : [{ label: "VAT", amount: whole * sign }],
-    items: billed(lines)
+    items: billed(lines),
+    goods: goods === null ? null : goods * sign
   }
 }
 

@@ -10,6 +10,37 @@ export interface EInvoice {
   readonly paymentMethod: string | null
   readonly taxes: ReadonlyArray<TaxLine>
   readonly items: ReadonlyArray<ReceiptItem>
+  /** What the lines come to, as stated or as allowances and charges leave it; null where that is not told. */
+  readonly goods: number | null
+}
+
+/** A line as stated, before the invoice's sign. */
+export interface StatedLine {
+  readonly name: string
+  readonly quantity: number | null
+  /** Price of so many units. */
+  readonly basis: number | null
+  readonly price: number | null
+  readonly total: number
+}
+
+/**
+ * A line as an item: quantity, price of a unit and their product. A minus stands where the invoice states one; that
+ * of a credit note without any goes to the prices. Rows without a quantity and a price are
+ * headings; a quantity of zero beside a price counts as one.
+ */
+export const toItem = ({ basis, name, price, quantity, total }: StatedLine, sign: 1 | -1): ReceiptItem | null => {
+  if (total === 0 && (quantity === 0 || price === null || price === 0)) return null
+  const units = quantity === null || quantity === 0 ? 1 : quantity
+  const each =
+    price === null || quantity === 0
+      ? total / units
+      : basis === null || basis === 0 || basis === 1
+        ? price
+        : price / basis
+  // a share may have no end; six decimals are finer than any price
+  const rounded = Math.round(each * 1e6) / 1e6
+  return { name, quantity: units, unit_price: rounded === 0 ? 0 : rounded * sign, total_price: total * sign }
 }
 
 /** UNTDID 4461, the codes that people use. */

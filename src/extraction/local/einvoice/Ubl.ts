@@ -1,4 +1,4 @@
-import { type EInvoice, paymentMethodOf, taxLabel } from "./EInvoice.ts"
+import { type EInvoice, paymentMethodOf, taxLabel, toItem } from "./EInvoice.ts"
 import { elements, numberAt, textAt, type XmlNode } from "./Xml.ts"
 
 const kinds = [
@@ -19,6 +19,7 @@ export const readUbl = (document: XmlNode): EInvoice | null => {
     if (stated === null || currency === null || !/^[A-Z]{3}$/.test(currency)) continue
     const sign = stated > 0 ? kind : 1
     const subtotal = numberAt(totals, "TaxExclusiveAmount")
+    const goods = numberAt(totals, "LineExtensionAmount")
     return {
       vendor: readParty(elements(invoice, "AccountingSupplierParty/Party")[0]),
       date: textAt(invoice, "IssueDate"),
@@ -34,14 +35,17 @@ export const readUbl = (document: XmlNode): EInvoice | null => {
       items: elements(invoice, line).flatMap((one) => {
         const total = numberAt(one, "LineExtensionAmount")
         const name = textAt(one, "Item/Name")
-        const quantity = numberAt(one, quantityName) ?? 1
         if (total === null || name === null) return []
-        const basis = numberAt(one, "Price/BaseQuantity") ?? 1
-        const price = numberAt(one, "Price/PriceAmount")
-        return [
-          { name, quantity, unit_price: price === null ? total / quantity : price / basis, total_price: total * sign }
-        ]
-      })
+        const stated = {
+          name,
+          total,
+          quantity: numberAt(one, quantityName),
+          basis: numberAt(one, "Price/BaseQuantity"),
+          price: numberAt(one, "Price/PriceAmount")
+        }
+        return toItem(stated, sign) ?? []
+      }),
+      goods: goods === null ? null : goods * sign
     }
   }
   return null

@@ -51,15 +51,18 @@ export const elements = (node: XmlNode | undefined, path: string): ReadonlyArray
       node === undefined ? [] : [node]
     )
 
+/** No name and no number is longer. */
+const longestValue = 1_000
+
 /** The text of the first element at the path; null when there is none. */
 export const textAt = (node: XmlNode | undefined, path: string): string | null => {
   const [first] = elements(node, path)
   const text = typeof first === "string" ? first : typeof first?.["#text"] === "string" ? first["#text"] : ""
-  return text === "" ? null : unescape(text)
+  return text === "" ? null : unescape(text.slice(0, longestValue))
 }
 
 /** The decimal number at the path; null when there is none. */
 export const numberAt = (node: XmlNode | undefined, path: string): number | null => {
   const text = textAt(node, path)
-  return text !== null && /^[+-]?\d+(?:\.\d+)?$/.test(text) ? Number(text) : null
+  return text !== null && /^[+-]?\d{1,12}(?:\.\d{1,12})?$/.test(text) ? Number(text) : null
 }

@@ -1,4 +1,4 @@
-import type { Attachment } from "../../../intake/Document.ts"
+import type { Attachment } from "../Document.ts"
 import { readCii } from "./Cii.ts"
 import type { EInvoice } from "./EInvoice.ts"
 import { readUbl } from "./Ubl.ts"

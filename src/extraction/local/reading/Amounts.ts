@@ -21,6 +21,9 @@ export interface Amount {
 
 export const toNumber = (units: number): number => units / scale
 
+/** Amounts that others state are compared and added like those that were read. */
+export const toUnits = (amount: number): number => Math.round(amount * scale)
+
 /** Sums of printed amounts are exact. */
 export const near = (a: number, b: number, tolerance = 0): boolean => Math.abs(a - b) <= tolerance
 
@@ -33,7 +36,7 @@ export interface NumberStyle {
   readonly whole: boolean
 }
 
-const currencySign = String.raw`(?:RM|Rp\.?|IDR|MYR|USD|EUR|GBP|CHF|CAD|AUD|SGD|S\$|HK\$|NT\$|US\$|A\$|C\$|R\$|\$|€|£|¥|￥|₩|₹|฿|₫|₱|₺|₽|zł|kr\.?|Kč|Ft|lei|PLN|RON|SEK|NOK|DKK|CZK|HUF|JPY|CNY|KRW|THB|INR|AED|SAR|TRY|TL|RUB|руб\.?|р\.)`
+const currencySign = String.raw`(?:RM|Rp\.?|IDR|MYR|USD|EUR|GBP|CHF|CAD|AUD|SGD|S\$|HK\$|NT\$|US\$|A\$|C\$|R\$|\$|€|£|¥|￥|₩|₹|฿|₫|₱|₺|₽|zł|kr\.?|Kč|Ft|lei|PLN|RON|SEK|NOK|DKK|CZK|HUF|JPY|CNY|KRW|THB|INR|AED|SAR|TRY|TL|RUB|R(?=\d[\d., ]*[.,]\d{2}(?!\d))|руб\.?|р\.)`
 
 /** A number with its marks; what stands around it is judged afterwards. */
 const numberPattern = new RegExp(
@@ -65,10 +68,16 @@ const unit =
   /^(?:x|pcs?|stk|st|ea|kg|gr?|ml|cl|l|lt|ltr|rm|eur|usd|sr|zr|zrl|dz|pkt|ctn|btl|un|ud|szt|kpl|шт|руб|円|元|원|個|点|개)\b/iu
 
 /** Whether the number belongs to a date, a time, a code, a telephone number. */
-const isOtherNumber = (text: string, start: number, end: number, number: string): boolean => {
+const isOtherNumber = (text: string, start: number, end: number, number: string, isSigned: boolean): boolean => {
   const before = text.slice(0, start)
   const after = text.slice(end)
-  if (/[\p{L}#]$/u.test(before) && !/(?:^|[\s\d.,])[xX@]$/.test(before) && !/(?:RM|Rp)$/i.test(before)) return true
+  // a sign of money sets a price apart from the word before it: "Due$13.06"
+  if (!isSigned && /[\p{L}#]$/u.test(before) && !/(?:^|[\s\d.,])[xX@]$/.test(before) && !/(?:RM|Rp)$/i.test(before))
+    return true
+  // "503.363.1904": a telephone number; money has another mark before its decimals, and never so many
+  if (/^\d{1,3}([.,])\d{3}(?:\1\d{3})*\1\d{4}$/.test(number)) return true
+  // a card's number as tills hide it
+  if (/(?:[*•]{2,}|[xX]{3,})[\s-]?$/.test(before)) return true
   if (/\d[/:.]\s?$/.test(before) || /^[/:]\d/.test(after) || /\d-$/.test(before) || /^-\d/.test(after)) return true
   if (/^-\p{L}/u.test(after) && !/[.,]/.test(number)) return true
   if (/^\.\d/.test(after) || /^'\d/.test(after)) return true
@@ -96,7 +105,8 @@ const findNumbers = (text: string): ReadonlyArray<Found> => {
     const start = match.index + match[0].indexOf(number)
     const end = start + number.length
     const lead = match.index + match[0].search(/\S/)
-    if (isOtherNumber(text, Math.min(start, lead), end, number)) continue
+    const isSigned = /^\P{L}/u.test(sign ?? sign2 ?? "") && /[.,]\d{2}$/.test(number)
+    if (isOtherNumber(text, Math.min(start, lead), end, number, isSigned)) continue
     found.push({
       number,
       start: Math.min(start, lead),

@@ -35,7 +35,27 @@ const prefixes: Readonly<Record<string, string>> = {
   ARS: "54",
   COP: "57",
   CLP: "56",
-  ZAR: "27"
+  ZAR: "27",
+  MAD: "212",
+  TND: "216",
+  KES: "254",
+  NGN: "234",
+  ISK: "354",
+  BAM: "387",
+  RSD: "381",
+  MKD: "389",
+  MDL: "373",
+  GEL: "995",
+  AMD: "374",
+  KWD: "965",
+  QAR: "974",
+  JOD: "962",
+  LKR: "94",
+  PKR: "92",
+  BDT: "880",
+  PEN: "51",
+  UYU: "598",
+  CRC: "506"
 }
 
 /** VAT identification numbers (Directive 2006/112/EC, article 215, and the Swiss and British ones). */
@@ -56,7 +76,11 @@ const vatWeight = 5
 
 const phonePatterns = Object.entries(prefixes).map(
   ([currency, codes]) =>
-    [currency, new RegExp(String.raw`(?:\+|\(\+|\b00)\s?(?:${codes.replaceAll(" ", "|")})[\s()./-]*\d`)] as const
+    [
+      currency,
+      // seven digits or more follow in groups: "+20" before a price, or zeros before a number, are no prefix
+      new RegExp(String.raw`(?:\+|\(\+|(?<![\d.,])00)\s?(?:${codes.replaceAll(" ", "|")})(?:[\s()./-]{0,2}\d){7}`)
+    ] as const
 )
 const vatPatterns = Object.entries(vatNumbers).map(
   ([currency, forms]) => [currency, new RegExp(String.raw`(?<![A-Z\d])(?:${forms})(?![A-Z\d])`)] as const

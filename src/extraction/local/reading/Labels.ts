@@ -1,3 +1,4 @@
+import { findLoosely } from "./findLoosely.ts"
 import { lookAlike } from "./lookAlike.ts"
 import { squash, type Squashed } from "./squash.ts"
 import { type Role, vocabulary } from "./Vocabulary.ts"
@@ -45,26 +46,6 @@ const standsAlone = (phrase: Phrase, text: Squashed, from: number, to: number): 
     return text.starts.has(from) && (text.ends.has(to) || /\d/.test(text.letters[to] ?? ""))
   if (phrase.letters.length <= 7) return text.starts.has(from) || text.ends.has(to)
   return true
-}
-
-/** Where the phrase stands with at most `tolerance` letters wrong (Sellers' algorithm), or -1. */
-const findLoosely = (text: string, phrase: string, tolerance: number): number => {
-  let column = Array.from({ length: phrase.length + 1 }, (_, i) => i)
-  let best = -1
-  let bestErrors = tolerance + 1
-  for (let j = 1; j <= text.length; j++) {
-    const next = [0]
-    for (let i = 1; i <= phrase.length; i++) {
-      const substitution = column[i - 1]! + (phrase[i - 1] === text[j - 1] ? 0 : 1)
-      next.push(Math.min(substitution, column[i]! + 1, next[i - 1]! + 1))
-    }
-    column = next
-    if (column[phrase.length]! < bestErrors) {
-      bestErrors = column[phrase.length]!
-      best = Math.max(0, j - phrase.length)
-    }
-  }
-  return best
 }
 
 const cache = new Map<string, Label | null>()

@@ -31,7 +31,26 @@ const methods: ReadonlyArray<readonly [name: string, pattern: RegExp]> = [
   ]
 ]
 
-const lastDigits = /(?:[x*•#.]{2,}|\bending (?:in )?|\bno\.?:?\s*)[\s-]*(\d{4})\b/i
+/** The card's number as tills hide it: "****4417", "XXXX XXXX XXXX 4417", "ending in 4417". */
+const maskedDigits = /(?:[x*•#]{2,}[\s-]*|\.{3,}\s*|\bending (?:in )?)(\d{4})(?!\d)/i
+/** Where the card is called by name, on its own line, its number may be shown unhidden. */
+const cardNumber =
+  /\b(?:card|acct|account|a\/c|carte|karte|tarjeta)\.?\s?(?:no|nr|number|num)?\.?\s?[:#]?[\d\s-]*?(\d{4})(?!\d|[\s-]\d{4}(?!\d))/i
+
+/** A hidden number on the method's own line, else on the nearest line; digits of anything else are no card's. */
+const lastDigitsOf = (rows: ReadonlyArray<Row>, row: Row): string | null => {
+  const own = maskedDigits.exec(row.text) ?? cardNumber.exec(row.text)
+  if (own !== null) return own[1]!
+  for (let distance = 1; distance <= rowsAround; distance++) {
+    for (const near of [rows[row.index + distance], rows[row.index - distance]]) {
+      const found = near === undefined ? null : maskedDigits.exec(near.text)
+      if (found !== null) return found[1]!
+    }
+  }
+  return null
+}
+
+const rowsAround = 3
 
 /** The method as on the receipt, with the card's last four digits where they are printed. */
 export const readPayment = (rows: ReadonlyArray<Row>, fromRow: number): string | null => {
@@ -40,9 +59,8 @@ export const readPayment = (rows: ReadonlyArray<Row>, fromRow: number): string |
     const row = lower.find((one) => pattern.test(one.text))
     if (row === undefined) continue
     if (name === "Cash" || name === "Bank Transfer" || name === "Direct Debit") return name
-    const around = rows.slice(Math.max(0, row.index - 3), row.index + 4)
-    const digits = around.map((one) => lastDigits.exec(one.text)?.[1]).find((one) => one !== undefined)
-    return digits === undefined ? name : `${name} ${digits}`
+    const digits = lastDigitsOf(rows, row)
+    return digits === null ? name : `${name} ${digits}`
   }
   return null
 }

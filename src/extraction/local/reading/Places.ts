@@ -1,7 +1,5 @@
-import { numbersEvidence } from "./CountryNumbers.ts"
-
 /** What a document says about its country, with the currency and the order of day and month there. */
-interface Place {
+export interface Place {
   readonly currency: string
   /** United States style dates: month before day. */
   readonly monthFirst?: true
@@ -12,7 +10,10 @@ interface Place {
 const place = (currency: string, evidence: ReadonlyArray<readonly [RegExp, number]>, monthFirst?: true): Place =>
   monthFirst === undefined ? { currency, evidence } : { currency, evidence, monthFirst }
 
-const places: ReadonlyArray<Place> = [
+/** Currencies that only their codes, and the telephone prefixes of CountryNumbers, speak for. */
+const otherCodes = "MAD TND KES NGN ISK BAM RSD MKD MDL GEL AMD KWD QAR JOD LKR PKR BDT PEN UYU CRC"
+
+export const places: ReadonlyArray<Place> = [
   place("MYR", [
     [/\bRM\s?\d|\(RM\)|\bRM\b/, 6],
     [/\bMYR\b/, 8],
@@ -25,10 +26,11 @@ const places: ReadonlyArray<Place> = [
     [/\bIDR\b/, 8],
     [/indonesia|jakarta|bandung|surabaya/i, 3],
     [/tunai|kembali(?:an)?\b|\bPPN\b|\bPB1\b|pajak|terima kasih|rupiah/i, 3],
-    [/\b(?:es teh|nasi|ayam|goreng|roti|c?oklat|keju|kopi|susu|tiket|pedas|plastik|telur|sapi|ikan|bakar|manis)\b/i, 2]
+    [/\b(?:es teh|nasi|ayam|goreng|roti|c?oklat|keju|kopi|susu|tiket|pedas|plastik|telur|sapi|ikan|bakar|manis)\b/i, 3]
   ]),
   place("SGD", [
     [/S\$\s?\d|\bSGD\b/, 8],
+    [/\$\s?\d/, 2],
     [/singapore/i, 4],
     [/PTE\.?\s?LTD/i, 3]
   ]),
@@ -42,6 +44,11 @@ const places: ReadonlyArray<Place> = [
         4
       ],
       [/\(\d{3}\)\s?\d{3}-?\s?\d{4}|\b\d{3}-\d{3}-\d{4}\b/, 2],
+      // "SAN ANTONIO, TX"
+      [
+        /\b[A-Z][A-Za-z]{2,},\s(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|I[ADLN]|K[SY]|M[ADINOST]|N[CDEHJMVY]|OH|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\b/,
+        3
+      ],
       [/sales tax|\btax\b.*\d|gratuity|\btip\b|\bServer\b|check\s?#/i, 1],
       [/\bUSA\b|United States/, 3]
     ],
@@ -49,16 +56,22 @@ const places: ReadonlyArray<Place> = [
   ),
   place("CAD", [
     [/\bCAD\b|C\$\s?\d/, 8],
+    [/\$\s?\d/, 2],
     [/\bHST\b|\bPST\b|\bQST\b|\bTPS\b|\bTVQ\b|canada|ontario|québec|alberta|\binterac\b/i, 4],
     [/\b[ABCEGHJ-NPRSTVXY]\d[A-Z]\s\d[A-Z]\d\b/, 2]
   ]),
   place("AUD", [
-    [/\bAUD\b|A\$\s?\d/, 8],
-    [/\bABN\b|australia|eftpos|\bNSW\b|\bVIC\b|\bQLD\b/, 4],
+    // "a $1,500 card" is an article
+    [/\bAUD\b|(?:^|[^\p{L}\s] ?)A\$\s?\d/mu, 8],
+    [/\bABN\b|eftpos/, 4],
+    [/australia/i, 4],
+    [/\b(?:NSW|VIC|QLD)\b/, 3],
+    [/\$\s?\d/, 2],
     [/pty\.?\s?ltd/i, 3]
   ]),
   place("NZD", [
     [/\bNZD\b/, 8],
+    [/\$\s?\d/, 2],
     [/new zealand|auckland|wellington/i, 5]
   ]),
   place("GBP", [
@@ -99,7 +112,8 @@ const places: ReadonlyArray<Place> = [
   place("SEK", [
     [/\bSEK\b/, 8],
     [/\bmoms\d?\b|\bSE\d{10}01\b|organisationsnummer|\bORG\.?\s?NR/i, 2],
-    [/sverige|stockholm|g[öo]teborg|malm[öo]|kvitto|växel|att betala|[öo]ppettider|s[öo]ndag/i, 2],
+    [/sverige|stockholm|g[öo]teborg|malm[öo]|kvitto|växel|att betala|[öo]ppettider/i, 3],
+    [/s[öo]ndag/i, 2],
     [/totalt|kontant|\bkort\b/i, 1],
     [/\bkr\b/i, 1]
   ]),
@@ -129,7 +143,8 @@ const places: ReadonlyArray<Place> = [
     [/\bÁFA\b|adószám|nyugta|budapest|összesen|\bKft\b/i, 4]
   ]),
   place("RON", [
-    [/\bRON\b|\blei\b/i, 6],
+    // "lei" alone is a law in Portuguese
+    [/\bRON\b|\d ?lei\b|\blei\b ?\d|\b(?:total|suma) lei\b/i, 6],
     [/\bCUI\b|\bCIF\b.*RO|bon fiscal|românia|romania|bucuresti|bucurești|\bS\.?R\.?L\.?\b.*\bRO\d|\bTVA\b.*lei/i, 4]
   ]),
   place("BGN", [
@@ -167,6 +182,7 @@ const places: ReadonlyArray<Place> = [
   ]),
   place("HKD", [
     [/HK\$|\bHKD\b/, 8],
+    [/\$\s?\d/, 2],
     [/hong kong|香港|kowloon/i, 5]
   ]),
   place("KRW", [
@@ -229,38 +245,9 @@ const places: ReadonlyArray<Place> = [
     [/\bCLP\b/, 8],
     [/\bRUT\b|chile|santiago/i, 4]
   ]),
+  ...otherCodes.split(" ").map((code) => place(code, [[new RegExp(String.raw`(?<![\w.])${code}(?![\w.])`), 8]])),
   place("ZAR", [
     [/\bZAR\b|\bR\s?\d+\.\d{2}\b/, 5],
     [/south africa|johannesburg|cape town/i, 5]
   ])
 ]
-
-/** ISO 4217's "no currency", where a document gives no evidence of one. */
-export const unknownCurrency = "XXX"
-
-export interface PlaceFound {
-  /** ISO 4217; `XXX` without evidence. */
-  readonly currency: string
-  readonly dayFirst: boolean
-}
-
-/** Currencies whose prices are whole numbers: other prices speak against them. */
-const wholeCurrencies = new Set(["IDR", "JPY", "KRW", "VND", "CLP"])
-const decimalsAgainst = 2
-
-/** Weighs all evidence; signs and codes next to amounts count most. */
-export const readPlace = (text: string, wholePrices: boolean): PlaceFound => {
-  const numbers = numbersEvidence(text)
-  let best: Place | null = null
-  let bestScore = 0
-  for (const one of places) {
-    const found = one.evidence.reduce(
-      (sum, [pattern, weight]) => sum + (pattern.test(text) ? weight : 0),
-      numbers.get(one.currency) ?? 0
-    )
-    const score = found - (!wholePrices && wholeCurrencies.has(one.currency) ? decimalsAgainst : 0)
-    if (score > bestScore) [best, bestScore] = [one, score]
-  }
-  if (best === null || bestScore < 2) return { currency: unknownCurrency, dayFirst: true }
-  return { currency: best.currency, dayFirst: best.monthFirst !== true }
-}

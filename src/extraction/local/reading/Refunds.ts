@@ -14,31 +14,42 @@ const words = [
 const title = new RegExp(String.raw`^[^\p{L}]*(?:${words})(?!\p{L}).{0,24}$`, "iu")
 const labelled = new RegExp(String.raw`(?<!\p{L})(?:${words})`, "iu")
 const policy =
-  /(?<!\p{L})(?:no|not|non|nicht|kein\w*|keine|pas|sin|policy|within|only|days?|exchange|umtausch)(?!\p{L})/iu
+  /(?<!\p{L})(?:no|not|non|nicht|kein\w*|keine|pas|sin|policy|value|within|only|days?|exchange|umtausch)(?!\p{L})/iu
 
 /** Rows of the document's head, where its title stands; as a share of all rows. */
 const headShare = 0.6
 
+/** Whether the document's title says that it gives money back. */
+export const isRefundTitled = (rows: Sheet["rows"]): boolean =>
+  rows.slice(0, Math.ceil(rows.length * headShare)).some(({ text }) => title.test(text.trim()) && !policy.test(text))
+
 /** Whether the document gives money back: by its title, or by what it calls its total. */
 const isRefund = ({ entries, rows }: Sheet, { total, totalRow }: Summary): boolean =>
-  rows.slice(0, Math.ceil(rows.length * headShare)).some(({ text }) => title.test(text.trim()) && !policy.test(text)) ||
+  isRefundTitled(rows) ||
   entries.some(({ amount, text }) => amount.row === totalRow && amount.units === total && labelled.test(text))
 
 const negated = (amount: number): number => (amount === 0 ? 0 : -amount)
 
-/** Amounts of a refund that is printed without minus signs, as money back; any other receipt as it is. */
-export const asRefund = (data: ReceiptData, sheet: Sheet, summary: Summary): ReceiptData => {
-  if (data.total <= 0 || !isRefund(sheet, summary)) return data
-  return {
-    ...data,
-    total: negated(data.total),
-    subtotal: data.subtotal === null ? null : negated(data.subtotal),
-    tip: data.tip === null ? null : negated(data.tip),
-    taxes: data.taxes.map(({ amount, label }) => ({ label, amount: negated(amount) })),
-    items: data.items.map((item) => ({
-      ...item,
-      unit_price: negated(item.unit_price),
-      total_price: negated(item.total_price)
-    }))
-  }
+const turned = (data: ReceiptData): ReceiptData => ({
+  ...data,
+  total: negated(data.total),
+  subtotal: data.subtotal === null ? null : negated(data.subtotal),
+  tip: data.tip === null ? null : negated(data.tip),
+  taxes: data.taxes.map(({ amount, label }) => ({ label, amount: negated(amount) })),
+  items: data.items.map((item) => ({
+    ...item,
+    unit_price: negated(item.unit_price),
+    total_price: negated(item.total_price)
+  }))
+})
+
+/**
+ * Amounts with the sign that the document gives them by its words: money back of a refund that is printed without
+ * minus signs, and money paid of a receipt whose total has a dash before it. Only what calls itself a refund is one.
+ */
+export const withSign = (data: ReceiptData, sheet: Sheet, summary: Summary): ReceiptData => {
+  if (data.total === 0 || data.total < 0 === isRefund(sheet, summary)) return data
+  if (data.total > 0 || data.items.every(({ total_price }) => total_price <= 0)) return turned(data)
+  // the dash stood before the sums alone
+  return { ...turned(data), items: data.items }
 }

@@ -1,5 +1,5 @@
 import { median } from "../measures.ts"
-import type { Box, TextPage, TextRun } from "../../../intake/Document.ts"
+import type { Box, TextPage, TextRun } from "../Document.ts"
 
 /** Runs that stand close together: a name, a price, a column of the table. */
 export interface Cell extends Box {

@@ -1,4 +1,4 @@
-import type { TextPage } from "../../../intake/Document.ts"
+import type { TextPage } from "../Document.ts"
 import { type Amount, amountsOf, mendRow, type NumberStyle, numberStyle } from "./Amounts.ts"
 import { type Label, labelOf } from "./Labels.ts"
 import { type Row, toRows } from "./Rows.ts"

@@ -1,4 +1,5 @@
 import { near, scale, unique } from "./Amounts.ts"
+import type { StatedSums } from "./items/judgeItems.ts"
 import type { Entry, Sheet } from "./Sheet.ts"
 import { chooseTaxes, type TaxFound } from "./Taxes.ts"
 import { isMoney, roleValues, subsetSums } from "./totals/arithmetic.ts"
@@ -17,7 +18,7 @@ export interface Summary {
   readonly tip: number | null
   readonly taxes: ReadonlyArray<TaxFound>
   /** What the listed items may come to: subtotals, totals, and the total before what was added to it. */
-  readonly goods: ReadonlyArray<number>
+  readonly goods: StatedSums
   /** First row that sums up instead of listing. */
   readonly firstRow: number
 }
@@ -26,12 +27,14 @@ export interface Summary {
 const summingCoverage = 0.6
 
 /** All that the listed items may come to. */
-const goodsOf = (entries: ReadonlyArray<Entry>, total: number): ReadonlyArray<number> => {
+const goodsOf = (entries: ReadonlyArray<Entry>, total: number): StatedSums => {
   const additions = roleValues(entries, "tax", "service", "tip", "rounding", "discount").filter((value) => value !== 0)
-  return unique([
-    ...roleValues(entries, "subtotal", "net", "total", "grandTotal"),
-    ...subsetSums(additions).flatMap((added) => [total - added, total + Math.abs(added)])
-  ]).filter((value) => value !== 0)
+  const sums = (values: ReadonlyArray<number>) => unique(values).filter((value) => value !== 0)
+  const called = roleValues(entries, "subtotal", "net", "total", "grandTotal")
+  return {
+    printed: sums([total, ...roleValues(entries, "subtotal")]),
+    possible: sums([...called, ...subsetSums(additions).flatMap((added) => [total - added, total + Math.abs(added)])])
+  }
 }
 
 /** Taxes are rounded line by line. */

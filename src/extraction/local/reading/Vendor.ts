@@ -1,6 +1,7 @@
 import { letterCount, median } from "../measures.ts"
 import { labelOf } from "./Labels.ts"
 import type { Row } from "./Rows.ts"
+import { withSpaces } from "./nameSpacing.ts"
 import { squash } from "./squash.ts"
 
 const legalForm =
@@ -131,5 +132,5 @@ export const readVendor = (rows: ReadonlyArray<Row>): string | null => {
     (top, one) => (top === null || one.score > top.score ? one : top),
     null
   )
-  return best === null ? null : wholeName(rows, best)
+  return best === null ? null : withSpaces(wholeName(rows, best))
 }

@@ -1,19 +1,23 @@
+import { Schema } from "effect"
+
 /** What a printed label says about the amount next to it. */
-export type Role =
-  | "grandTotal"
-  | "total"
-  | "net"
-  | "subtotal"
-  | "tax"
-  | "tip"
-  | "service"
-  | "rounding"
-  | "discount"
-  | "tendered"
-  | "card"
-  | "change"
-  | "deposit"
-  | "other"
+export const Role = Schema.Literal(
+  "grandTotal",
+  "total",
+  "net",
+  "subtotal",
+  "tax",
+  "tip",
+  "service",
+  "rounding",
+  "discount",
+  "tendered",
+  "card",
+  "change",
+  "deposit",
+  "other"
+)
+export type Role = typeof Role.Type
 
 const phrases = (list: string): ReadonlyArray<string> => list.split(",").map((phrase) => phrase.trim())
 
@@ -68,7 +72,7 @@ export const vocabulary: Record<Role, ReadonlyArray<string>> = {
     netto, total netto, wartosc netto, basis, net sales, goods value, warenwert, excl btw, totaal excl, totaal excl
     btw, varav netto, grunnlag, subtotal excl, total exc gst, base iva, total net amount, net value,
     umsatzsteuerbasis, sales excluding, total sin iva, valor liquido, ohne mwst, amount before tax, total hors
-    taxes, hors taxe, podstawa, zaklad, sprzed opod, 不含税金额, 課税対象, 공급가액, 과세물품가액, 과세, amt paid excl gst, amt paid excl, amount paid excl
+    taxes, hors taxe, podstawa, zaklad, sprzed opod, sprzedaz opodatkowana, sprzedaz opod, 不含税金额, 課税対象, 공급가액, 과세물품가액, 과세, amt paid excl gst, amt paid excl, amount paid excl
   `),
   subtotal: phrases(`
     subtotal, sub total, subttl, sub ttl, sub-total, subtot, total sub, item total, items total, merchandise total,

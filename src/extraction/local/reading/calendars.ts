@@ -8,7 +8,7 @@ const daysOf = (year: number, month: number): number =>
       : 31
 
 const isCalendarDate = (year: number, month: number, day: number): boolean =>
-  month >= 1 && month <= 12 && day >= 1 && day <= daysOf(year, month) && year >= 1980 && year < 2100
+  month >= 1 && month <= 12 && day >= 1 && day <= daysOf(year, month) && year >= 1970 && year < 2100
 
 /** Years of the Buddhist era run ahead by this much. */
 const buddhist = 543

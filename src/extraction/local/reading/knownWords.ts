@@ -1,4 +1,4 @@
-import type { TextPage } from "../../../intake/Document.ts"
+import type { TextPage } from "../Document.ts"
 import { labelOf } from "./Labels.ts"
 
 /** Words of receipts that a page must hold to be taken for read; garbage holds one now and then. */

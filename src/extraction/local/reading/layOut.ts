@@ -1,4 +1,4 @@
-import type { TextPage } from "../../../intake/Document.ts"
+import type { TextPage } from "../Document.ts"
 import { toRows } from "./Rows.ts"
 
 /** Characters kept of a long document: its beginning, with the merchant, and its end, with the total. */

@@ -1,25 +1,22 @@
 import type { ReceiptData } from "../../../domain/Receipt.ts"
-import type { TextPage } from "../../../intake/Document.ts"
+import type { TextPage } from "../Document.ts"
+import { tidyReceipt } from "../../tidyReceipt.ts"
+import { confirmInvoice } from "../einvoice/confirmInvoice.ts"
 import type { EInvoice } from "../einvoice/EInvoice.ts"
-import { scale, toNumber } from "./Amounts.ts"
+import { toNumber } from "./Amounts.ts"
+import type { Reading } from "../Seen.ts"
 import { readCategory } from "./Categories.ts"
 import { readDate } from "./Dates.ts"
 import type { ItemFound } from "./items/ItemFound.ts"
 import { readItems } from "./items/Items.ts"
 import { readPayment } from "./Payment.ts"
-import { readPlace } from "./Places.ts"
-import { asRefund } from "./Refunds.ts"
+import { readPlace } from "./readPlace.ts"
+import { readPrint } from "./Print.ts"
+import { withSign } from "./Refunds.ts"
 import { levelled } from "./Rows.ts"
 import { type Sheet, toSheet } from "./Sheet.ts"
 import { readSummary, type Summary } from "./Summary.ts"
 import { readVendor } from "./Vendor.ts"
-
-export interface Reading {
-  readonly data: ReceiptData
-  readonly confidence: number
-  /** Whether the document states its data itself, as electronic invoices do. */
-  readonly isStated: boolean
-}
 
 /** Less evidence than cash that was given and returned, or a plain label, is no total. */
 const leastEvidence = 3.4
@@ -91,33 +88,6 @@ const read = ({ items, sheet, summary }: Attempt, sign: string): ReceiptData => 
   }
 }
 
-/** Whether the visible text confirms the total, or at least shows the same amount. */
-const isVisible = (sheet: Sheet, total: number): boolean => {
-  const units = Math.round(Math.abs(total) * scale)
-  return sheet.entries.some(({ amount }) => Math.abs(amount.units) === units)
-}
-
-/** What the invoice states of itself, with what only the visible page tells. */
-const fromEInvoice = (invoice: EInvoice, sheet: Sheet): ReceiptData => {
-  const text = sheet.rows.map((row) => row.text).join("\n")
-  return {
-    vendor: invoice.vendor,
-    date: invoice.date,
-    total: invoice.total,
-    subtotal: invoice.subtotal,
-    currency: invoice.currency,
-    payment_method: invoice.paymentMethod,
-    category: readCategory(
-      invoice.vendor,
-      invoice.items.map(({ name }) => name),
-      text
-    ),
-    tip: null,
-    taxes: invoice.taxes,
-    items: invoice.items
-  }
-}
-
 /** The exact statement of an invoice that the page confirms. */
 const stated = 0.99
 
@@ -128,23 +98,33 @@ export interface Hints {
   readonly sign?: string
 }
 
+/** What the pages themselves say; null when no total can be found on them. */
+const readPages = (pages: ReadonlyArray<TextPage>, sign: string): Reading | null => {
+  const best = bestAttempt(pages, toSheet(pages))
+  if (best === null || best.summary.evidence < leastEvidence) return null
+  const data = tidyReceipt(withSign(read(best, sign), best.sheet, best.summary))
+  return data === null ? null : { data, confidence: confidenceOf(best.summary), isStated: false }
+}
+
 /**
  * Reads a receipt from text with places; null when no total can be found in it. An electronic invoice
- * inside is believed as long as the visible page shows its total; a page that shows another one wins.
+ * inside is believed as far as the visible pages say the same.
  */
 export const readReceipt = (
   pages: ReadonlyArray<TextPage>,
   { invoice = null, sign = "" }: Hints = {}
 ): Reading | null => {
-  const sheet = toSheet(pages)
-  if (invoice !== null && isVisible(sheet, invoice.total)) {
-    return { data: fromEInvoice(invoice, sheet), confidence: stated, isStated: true }
-  }
-  const best = bestAttempt(pages, sheet)
-  if (best === null || best.summary.evidence < leastEvidence) return null
-  return {
-    data: asRefund(read(best, sign), best.sheet, best.summary),
-    confidence: confidenceOf(best.summary),
-    isStated: false
-  }
+  const own = readPages(pages, sign)
+  if (invoice === null) return own
+  const confirmed = confirmInvoice(invoice, readPrint(pages), own?.data ?? null)
+  if (confirmed === null) return own
+  const { items, vendor } = confirmed
+  const text = pages.flatMap(({ runs }) => runs.map((run) => run.text)).join("\n")
+  const category = readCategory(
+    vendor,
+    items.map(({ name }) => name),
+    text
+  )
+  const data = tidyReceipt({ ...confirmed, category })
+  return data === null ? own : { data, confidence: stated, isStated: true }
 }

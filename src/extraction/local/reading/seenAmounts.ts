@@ -1,4 +1,4 @@
-import type { TextPage } from "../../../intake/Document.ts"
+import type { TextPage } from "../Document.ts"
 import { amountsOf, mendRow, type NumberStyle, scale } from "./Amounts.ts"
 import { toRows } from "./Rows.ts"
 

@@ -1,4 +1,4 @@
-import type { Box } from "../../../../intake/Document.ts"
+import type { Box } from "../../Document.ts"
 import { letterCount } from "../../measures.ts"
 import { type Amount, scale } from "../Amounts.ts"
 import { type Label, labelOf } from "../Labels.ts"

@@ -21,17 +21,43 @@ const restating = (items: ReadonlyArray<ItemFound>, stated: ReadonlyArray<number
   return 0
 }
 
-/** Lets the sums that the receipt states decide which lines are items: `stated` holds all they may come to. */
-export const judgeItems = (found: ReadonlyArray<ItemFound>, stated: ReadonlyArray<number>): Judgement => {
-  const adds = (items: ReadonlyArray<ItemFound>) => items.length > 0 && stated.includes(sumOf(items))
-  if (adds(found)) return { items: found, adds: true }
-  const restated = restating(found, stated)
-  const own = restated === 0 ? found : found.slice(0, -restated)
-  if (adds(own)) return { items: own, adds: true }
-  const goods = own.filter(({ isDiscount }) => !isDiscount)
-  if (adds(goods)) return { items: goods, adds: true }
-  for (let count = 1; count <= Math.min(mostRestating, own.length - 1); count++) {
-    if (adds(own.slice(0, -count))) return { items: own.slice(0, -count), adds: true }
+/** What the listed items may come to. */
+export interface StatedSums {
+  /** Printed as a total or subtotal. */
+  readonly printed: ReadonlyArray<number>
+  /** These too, with what the receipt adds to them or takes off. */
+  readonly possible: ReadonlyArray<number>
+}
+
+/** The list without so many of its first and last lines: what stands around a listing is listed by chance. */
+function* trimmed(items: ReadonlyArray<ItemFound>, mostAbove: number): Generator<ReadonlyArray<ItemFound>> {
+  const fewest = Math.ceil(items.length / 2)
+  for (let dropped = 1; items.length - dropped >= fewest; dropped++) {
+    for (let above = Math.max(0, dropped - mostBelow); above <= Math.min(mostAbove, dropped); above++) {
+      yield items.slice(above, items.length - (dropped - above))
+    }
   }
-  return { items: own.filter(({ isDiscount, total }) => !isDiscount || total < 0), adds: false }
+}
+
+/** Lines of an address above the items; sums, departments and taxes below them. */
+const [mostAbove, mostBelow] = [4, 8]
+
+/** Lets the sums that the receipt states decide which lines are items. */
+export const judgeItems = (found: ReadonlyArray<ItemFound>, { possible, printed }: StatedSums): Judgement => {
+  const restated = restating(found, possible)
+  const own = restated === 0 ? found : found.slice(0, -restated)
+  const goods = own.filter(({ isDiscount }) => !isDiscount)
+  const tails = Array.from({ length: Math.min(mostRestating, own.length - 1) }, (_, i) => own.slice(0, -(i + 1)))
+  const first = (sums: ReadonlyArray<number>, lists: Iterable<ReadonlyArray<ItemFound>>) => {
+    for (const items of lists) if (items.length > 0 && sums.includes(sumOf(items))) return { items, adds: true }
+    return null
+  }
+  return (
+    first(printed, [own, goods, found]) ??
+    // a printed sum of fewer lines says more than one that has to be put together of all
+    first(printed, trimmed(own, 0)) ??
+    first(possible, [found, own, goods]) ??
+    first(printed, trimmed(own, mostAbove)) ??
+    first(possible, tails) ?? { items: own.filter(({ isDiscount, total }) => !isDiscount || total < 0), adds: false }
+  )
 }

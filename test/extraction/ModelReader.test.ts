@@ -1,21 +1,21 @@
 import { expect, layer } from "@effect/vitest"
 import { Effect, Layer } from "effect"
-import { Extractor } from "../../src/extraction/Extractor.ts"
+import { Reader } from "../../src/extraction/Reader.ts"
 import * as LocalReader from "../../src/extraction/local/LocalReader.ts"
+import { emptyPrint } from "../../src/extraction/local/reading/Print.ts"
 import * as ChatModel from "../../src/extraction/model/ChatModel.ts"
-import * as ModelExtractor from "../../src/extraction/model/ModelExtractor.ts"
-import { answerOf, attempt, good, layerModelServer, local, seen } from "../support/modelReading.ts"
+import * as ModelReader from "../../src/extraction/model/ModelReader.ts"
+import { answerOf, attempt, good, job, layerModelServer, local, seen } from "../support/modelReading.ts"
 import * as Server from "../support/ModelServer.ts"
 import { receipt } from "../support/TestApp.ts"
 
 layer(layerModelServer, { excludeTestServices: true })("the model reader", (it) => {
-  it.effect("believes the calendar before the model", () =>
+  it.effect("believes the calendar and the print before the model", () =>
     Effect.gen(function* () {
       const dated = (date: string) =>
         Effect.map(answerOf({ replies: [Server.says({ ...good, date })] }), (r) => r.data.date)
-      expect(yield* dated("2026-02-30")).toBe(local.date)
-      expect(yield* dated("2026-02-28T10:00:00")).toBe("2026-02-28")
-      expect(yield* dated("around Easter")).toBe("around Easter")
+      for (const date of ["2026-02-30", "1999-01-01", "around Easter"]) expect(yield* dated(date)).toBe(local.date)
+      expect(yield* dated("2026-11-14T10:00:00")).toBe("2026-11-14")
     })
   )
 
@@ -62,11 +62,11 @@ layer(layerModelServer, { excludeTestServices: true })("the model reader", (it) 
   it.effect("takes the corrected answer, of whatever chat model", () =>
     Effect.gen(function* () {
       const answers = [{ ...good, subtotal: 30.1 }, good].map((answer) => JSON.stringify(answer))
-      const scripted = ModelExtractor.layerModel({ fallsBack: false, conversations: 1, deadline: "1 second" }).pipe(
+      const scripted = ModelReader.layerModel({ fallsBack: false, conversations: 1, deadline: "1 second" }).pipe(
         Layer.provide([LocalReader.layerConstant(seen(0.95)), ChatModel.layerScripted(answers)])
       )
       const { data } = yield* Effect.provide(
-        Effect.flatMap(Extractor, ({ extract }) => extract({ _tag: "Pictures", pages: [] })),
+        Effect.flatMap(Reader, ({ read }) => read(job)),
         scripted
       )
       expect(data).toEqual(receipt)
@@ -110,7 +110,7 @@ layer(layerModelServer, { excludeTestServices: true })("the model reader", (it) 
 
   it.effect("finds no receipt where neither the model nor the local reader sees one", () =>
     Effect.gen(function* () {
-      const nothing = { ...seen(0), reading: null, amounts: [] }
+      const nothing = { ...seen(0), reading: null, print: emptyPrint }
       const denied = { ...good, is_receipt: false, total: null, items: [], taxes: [] }
       const { result } = yield* attempt({ replies: [Server.says(denied)], seen: nothing })
       expect(result).toMatchObject({ _tag: "Left", left: { _tag: "NotAReceipt" } })
@@ -119,7 +119,7 @@ layer(layerModelServer, { excludeTestServices: true })("the model reader", (it) 
 
   it.effect("gives no total that nobody saw", () =>
     Effect.gen(function* () {
-      const nothing = { ...seen(0), reading: null, amounts: [] }
+      const nothing = { ...seen(0), reading: null, print: emptyPrint }
       const { result } = yield* attempt({ replies: [Server.says(good)], seen: nothing })
       expect(result).toMatchObject({ _tag: "Left", left: { _tag: "NotAReceipt" } })
     })
@@ -158,3 +158,13 @@ const expectStrict = (schema: unknown): void => {
   expect(schema).not.toHaveProperty("$ref")
   Object.values(schema).forEach(expectStrict)
 }
+
+layer(layerModelServer, { excludeTestServices: true })("the end of a conversion's time", (it) => {
+  it.effect("finds what the eyes saw still there, and the model not asked", () =>
+    Effect.gen(function* () {
+      const { requests, result } = yield* attempt({ replies: [], job: { ...job, deadline: 0 } })
+      expect(requests).toEqual([])
+      expect(result).toMatchObject({ _tag: "Right", right: { reader: "local", data: local } })
+    })
+  )
+})

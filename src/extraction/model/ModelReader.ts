@@ -1,14 +1,17 @@
-import { Clock, Duration, Effect, Layer } from "effect"
+import { Duration, Effect, Layer } from "effect"
 import { ConversionFailed, NotAReceipt } from "../../domain/Failure.ts"
+import { steadyMillis } from "../../domain/steadyClock.ts"
 import { makeAdmission } from "../../workers/Admission.ts"
-import { type Extraction, Extractor } from "../Extractor.ts"
-import { toExtraction } from "../local/LocalExtractor.ts"
-import { LocalReader, type Seen } from "../local/LocalReader.ts"
+import { type Extraction, type Job, Reader } from "../Reader.ts"
+import { toExtraction } from "../local/layerLocal.ts"
+import { LocalReader } from "../local/LocalReader.ts"
+import type { Seen } from "../local/Seen.ts"
+import { makeBreaker } from "./Breaker.ts"
 import { ChatModel, ModelNonsense, ModelUnavailable } from "./ChatModel.ts"
 import { consult } from "./consult.ts"
 import { toReceipt } from "./toReceipt.ts"
 
-export interface ModelExtractorSettings {
+export interface ModelReaderSettings {
   /** Whether the local reader answers when the model cannot. */
   readonly fallsBack: boolean
   /** Longest time for the model, with all its tries. */
@@ -18,7 +21,8 @@ export interface ModelExtractorSettings {
 }
 
 const unanswered = new ConversionFailed({
-  message: "The model that reads receipts could not be asked. Nothing was charged; please try again in a minute."
+  message: "The model that reads receipts could not be asked. Nothing was charged; please try again in a minute.",
+  retryAfterSeconds: 60
 })
 
 const noReceipt = new NotAReceipt({
@@ -42,43 +46,49 @@ const read = (
         ? yield* new ModelNonsense({ message: "it takes a document with a certain total for no receipt" })
         : yield* noReceipt
     }
-    const receipt = toReceipt(answer, grounded, seen.reading)
+    const receipt = toReceipt(answer, grounded, seen.print, seen.reading)
     return receipt === null ? yield* unconfirmed : { ...receipt, reader: `model:${name}` }
   })
 
+/** What is left of a conversion's time for its record and its answer. */
+const reserveMillis = 2_000
+
 /**
  * Answers with what a vision model reads, held against what the service's own eyes see. An electronic
- * invoice states its data itself: no model is asked.
+ * invoice states its data itself: no model is asked. What the eyes saw is never lost to a model that is slow.
  */
 export const layerModel = ({
   conversations,
   deadline,
   fallsBack
-}: ModelExtractorSettings): Layer.Layer<Extractor, never, LocalReader | ChatModel> =>
+}: ModelReaderSettings): Layer.Layer<Reader, never, LocalReader | ChatModel> =>
   Layer.effect(
-    Extractor,
+    Reader,
     Effect.gen(function* () {
-      const reader = yield* LocalReader
+      const local = yield* LocalReader
       const model = yield* ChatModel
       const admission = makeAdmission(conversations)
+      const breaker = yield* makeBreaker
 
-      const ask = (seen: Seen) =>
+      const ask = (seen: Seen, job: Job) =>
         Effect.gen(function* () {
           yield* admission
-          const now = yield* Clock.currentTimeMillis
-          return yield* read(seen, now + Duration.toMillis(deadline))
+          const now = yield* steadyMillis
+          const endsAt = Math.min(now + Duration.toMillis(deadline), job.deadline - reserveMillis)
+          if (endsAt <= now) return yield* new ModelUnavailable({ message: "no time is left for the model" })
+          return yield* breaker.guard(read(seen, endsAt))
         }).pipe(Effect.scoped, Effect.provideService(ChatModel, model))
 
-      return Extractor.of({
-        extract: Effect.fn("ModelExtractor.extract")(function* (document) {
-          const seen = yield* reader.read(document)
+      return Reader.of({
+        read: Effect.fn("ModelReader.read")(function* (job) {
+          const seen = yield* local.read(job)
           if (seen.reading?.isStated === true) return yield* toExtraction(seen)
           const instead = ({ message }: { readonly message: string }) =>
             Effect.gen(function* () {
               yield* Effect.logWarning(`No answer of the model: ${message}`)
               return yield* fallsBack ? toExtraction(seen) : unanswered
             })
-          return yield* ask(seen).pipe(
+          return yield* ask(seen, job).pipe(
             Effect.catchTags({ ModelUnavailable: instead, ModelNonsense: instead, WorkersBusy: instead })
           )
         })

@@ -1,12 +1,33 @@
-import sharp, { type Sharp } from "sharp"
-import { Refusal } from "../../workers/workerMain.ts"
+import sharp, { type Sharp, type SharpOptions } from "sharp"
+import { Refusal } from "../../../workers/workerMain.ts"
 import type { Raster } from "../Document.ts"
-import type { FileType } from "../FileType.ts"
+import type { FileType } from "../../../intake/FileType.ts"
 import { decodeBmp, type RawPixels, TooManyPixels } from "./bmp.ts"
 import { decodeHeic } from "./heic.ts"
 import { keptPixels, maximumInputPixels, maximumJpegPixels, maximumPages } from "./limits.ts"
 
 sharp.cache(false)
+
+/** What white may be, in samples wider than a byte: floats of 0 to 1, and the integers of 8, 12, 16 and 31 bits. */
+const whites = [1, 255, 4_095, 65_535, 2_147_483_647]
+/** Sixteen bits that are all in use are scaled rightly as they are. */
+const wholeRange = 65_535
+
+/** The picture with its samples stretched to the range of their depth: it may use a part of it, or be of no fixed one. */
+const withWhite = async (bytes: Uint8Array, options: SharpOptions): Promise<Sharp> => {
+  const picture = sharp(bytes, options)
+  const { depth = "uchar", space } = await picture.metadata()
+  if (depth === "uchar") return picture
+  const { channels } = await sharp(bytes, options).stats()
+  const brightest = Math.max(...channels.slice(0, 3).map(({ max }) => max))
+  const isFloat = depth === "float" || depth === "double"
+  // sharp counts no further than 31 bits: what is brighter comes out as white, and in its statistics as negative
+  const white =
+    brightest < 0 ? whites.at(-1)! : (whites.find((one) => brightest <= one && (isFloat || one > 1)) ?? brightest)
+  const isWide = space?.endsWith("16") === true
+  if (isWide && white === wholeRange) return picture
+  return picture.linear((isWide ? wholeRange : 255) / white, 0)
+}
 
 /** An upright picture on white, at most `keptPixels` large. */
 const toRaster = async (picture: Sharp, width: number, height: number): Promise<Raster> => {
@@ -40,7 +61,7 @@ const fromSharp = async (bytes: Uint8Array, type: FileType): Promise<ReadonlyArr
   const rasters: Array<Raster> = []
   for (let page = 0; page < (type === "tiff" ? Math.min(pages, maximumPages) : 1); page++) {
     const { height, width } = await sharp(bytes, { ...options, page }).metadata()
-    rasters.push(await toRaster(sharp(bytes, { ...options, page }), width, height))
+    rasters.push(await toRaster(await withWhite(bytes, { ...options, page }), width, height))
   }
   return rasters
 }

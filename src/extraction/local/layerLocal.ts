@@ -1,7 +1,8 @@
 import { Effect, Layer } from "effect"
 import { NotAReceipt } from "../../domain/Failure.ts"
-import { type Extraction, Extractor } from "../Extractor.ts"
-import { LocalReader, type Seen } from "./LocalReader.ts"
+import { type Extraction, Reader } from "../Reader.ts"
+import { LocalReader } from "./LocalReader.ts"
+import type { Seen } from "./Seen.ts"
 
 const noTotal = new NotAReceipt({
   message:
@@ -12,12 +13,10 @@ const noTotal = new NotAReceipt({
 export const toExtraction = ({ reading }: Seen): Effect.Effect<Extraction, NotAReceipt> =>
   reading === null ? noTotal : Effect.succeed({ data: reading.data, confidence: reading.confidence, reader: "local" })
 
-/** Answers with what the service's own eyes make of a document, without any network. */
-export const layerLocal: Layer.Layer<Extractor, never, LocalReader> = Layer.effect(
-  Extractor,
+/** Answers with what the service's own eyes make of a file, without any network. */
+export const layerLocal: Layer.Layer<Reader, never, LocalReader> = Layer.effect(
+  Reader,
   Effect.map(LocalReader, ({ read }) =>
-    Extractor.of({
-      extract: Effect.fn("LocalExtractor.extract")((document) => Effect.flatMap(read(document), toExtraction))
-    })
+    Reader.of({ read: Effect.fn("Reader.read")((job) => Effect.flatMap(read(job), toExtraction)) })
   )
 )

@@ -1,11 +1,9 @@
 import { readFileSync } from "node:fs"
 import { encode } from "@vingle/bmp-js"
-import { expect, layer } from "@effect/vitest"
+import { describe, expect, it } from "@effect/vitest"
 import { Effect } from "effect"
 import sharp from "sharp"
-import { Decoder } from "../../src/intake/Decoder.ts"
-import { fileTypeOf } from "../../src/intake/FileType.ts"
-import * as WorkerDecoder from "../../src/intake/WorkerDecoder.ts"
+import { decode } from "../support/decoding.ts"
 
 const fixture = (name: string) => readFileSync(new URL(`../fixtures/${name}`, import.meta.url))
 
@@ -29,12 +27,6 @@ const bmpOf = async () => {
   return file
 }
 
-const decode = (bytes: Uint8Array) =>
-  Effect.gen(function* () {
-    const decoder = yield* Decoder
-    return yield* decoder.decode(bytes, yield* fileTypeOf(bytes))
-  })
-
 const formats: ReadonlyArray<readonly [name: string, make: () => Promise<Buffer>]> = [
   ["JPEG, baseline", () => opaque().jpeg().toBuffer()],
   ["JPEG, progressive", () => opaque().jpeg({ progressive: true }).toBuffer()],
@@ -53,14 +45,9 @@ const formats: ReadonlyArray<readonly [name: string, make: () => Promise<Buffer>
 const refused = (bytes: Uint8Array) =>
   Effect.map(Effect.flip(decode(bytes)), ({ _tag, message }) => ({ _tag, message }))
 
-layer(
-  WorkerDecoder.layerWorkers({ workers: 1, queue: 64, deadlineSeconds: 10, memoryMegabytes: 768, picturedPages: 3 }),
-  {
-    excludeTestServices: true
-  }
-)("decoding", (it) => {
+describe("decoding", () => {
   for (const [name, make] of formats) {
-    it.effect(`makes an upright picture on white of ${name}`, () =>
+    it.live(`makes an upright picture on white of ${name}`, () =>
       Effect.gen(function* () {
         const document = yield* decode(yield* Effect.promise(make))
         if (document._tag !== "Pictures") return expect.fail("not a picture")
@@ -77,7 +64,7 @@ layer(
     )
   }
 
-  it.effect("reads every page of a TIFF", () =>
+  it.live("reads every page of a TIFF", () =>
     Effect.gen(function* () {
       const pages = yield* Effect.promise(() =>
         sharp([upright, upright, upright], { join: { animated: true } })
@@ -89,7 +76,7 @@ layer(
     })
   )
 
-  it.effect("decodes HEIC, and scales large pictures down", () =>
+  it.live("decodes HEIC, and scales large pictures down", () =>
     Effect.gen(function* () {
       const document = yield* decode(fixture("sample-receipt-12mp.heic"))
       if (document._tag !== "Pictures") return expect.fail("not a picture")
@@ -99,7 +86,7 @@ layer(
     })
   )
 
-  it.effect("reads the text of a PDF with its places, page by page, also behind an owner password", () =>
+  it.live("reads the text of a PDF with its places, page by page, also behind an owner password", () =>
     Effect.gen(function* () {
       for (const name of ["sample-invoice.pdf", "owner-password.pdf"]) {
         const document = yield* decode(fixture(name))
@@ -112,7 +99,7 @@ layer(
     })
   )
 
-  it.effect("tells a scanned PDF, a locked one and a damaged one apart", () =>
+  it.live("tells a scanned PDF, a locked one and a damaged one apart", () =>
     Effect.gen(function* () {
       expect(yield* refused(fixture("scanned.pdf"))).toMatchObject({ _tag: "ScannedPdf" })
       const locked = yield* refused(fixture("locked.pdf"))
@@ -122,7 +109,7 @@ layer(
     })
   )
 
-  it.effect("refuses damaged pictures and pictures of too many pixels", () =>
+  it.live("refuses damaged pictures and pictures of too many pixels", () =>
     Effect.gen(function* () {
       const cut = (yield* Effect.promise(() => opaque().png().toBuffer())).subarray(0, 120)
       expect(yield* refused(cut)).toMatchObject({

@@ -8,7 +8,8 @@ import {
   VerbosityLevel
 } from "pdfjs-dist/legacy/build/pdf.mjs"
 import type { TextItem } from "pdfjs-dist/types/src/display/api.js"
-import { Refusal } from "../../workers/workerMain.ts"
+import { cleanText } from "../../../domain/printedText.ts"
+import { Refusal } from "../../../workers/workerMain.ts"
 import type { Attachment, Raster, TextPage, TextRun } from "../Document.ts"
 import { maximumPages } from "./limits.ts"
 import { picturePages } from "./pdfPictures.ts"
@@ -42,17 +43,43 @@ const openPdf = async (bytes: Uint8Array): Promise<PDFDocumentProxy> => {
   }
 }
 
-/** The run's place on the upright page; runs that stand on their side are left out. */
-const toRun = (item: TextItem, viewport: ReturnType<PDFPageProxy["getViewport"]>): TextRun | null => {
+type Viewport = ReturnType<PDFPageProxy["getViewport"]>
+
+/** The direction in which the run is read, on the page as it is shown: x to the right, y downwards. */
+const alongOf = (item: TextItem, { transform }: Viewport): readonly [x: number, y: number] => {
+  const [a, b, c, d] = transform as [number, number, number, number]
+  const [ta, tb] = item.transform as [number, number]
+  return [a * ta + c * tb, b * ta + d * tb]
+}
+
+/** In quarters clockwise, how far the run is turned; null when it slopes. */
+const quartersOf = ([x, y]: readonly [x: number, y: number]): number | null => {
+  if (Math.abs(y) <= Math.abs(x) * 0.2) return x > 0 ? 0 : 2
+  if (Math.abs(x) <= Math.abs(y) * 0.2) return y > 0 ? 1 : 3
+  return null
+}
+
+/** The way most of the text stands: that way is up. */
+const mostQuarters = (items: ReadonlyArray<TextItem>, viewport: Viewport): number => {
+  const letters = [0, 0, 0, 0]
+  for (const item of items) {
+    const quarters = quartersOf(alongOf(item, viewport))
+    if (quarters !== null) letters[quarters] = letters[quarters]! + item.str.trim().length
+  }
+  return letters.indexOf(Math.max(...letters))
+}
+
+/** The run's place on the upright page; runs that stand another way than the page's text are left out. */
+const toRun = (item: TextItem, viewport: Viewport): TextRun | null => {
+  const text = cleanText(item.str)
+  if (text === "" || quartersOf(alongOf(item, viewport)) !== 0) return null
   const [a, b, c, d, e, f] = viewport.transform as [number, number, number, number, number, number]
-  const [ta, tb, tc, td, te, tf] = item.transform as [number, number, number, number, number, number]
-  const along = [a * ta + c * tb, b * ta + d * tb] as const
-  if (item.str.trim() === "" || Math.abs(along[1]) > Math.abs(along[0]) * 0.2 || along[0] <= 0) return null
+  const [, , tc, td, te, tf] = item.transform as [number, number, number, number, number, number]
   const height = Math.hypot(a * tc + c * td, b * tc + d * td)
   const left = a * te + c * tf + e
   const baseline = b * te + d * tf + f
   return {
-    text: item.str,
+    text,
     left,
     right: left + item.width * viewport.scale,
     top: baseline - height * 0.8,
@@ -61,10 +88,25 @@ const toRun = (item: TextItem, viewport: ReturnType<PDFPageProxy["getViewport"]>
   }
 }
 
+/** More than the densest page of print holds; what comes after is left out. */
+const [mostRuns, mostCharacters] = [6_000, 60_000]
+
 const readPage = async (page: PDFPageProxy): Promise<TextPage> => {
-  const viewport = page.getViewport({ scale: 1 })
+  const shown = page.getViewport({ scale: 1 })
   const { items } = await page.getTextContent({ includeMarkedContent: false })
-  const runs = items.flatMap((item) => ("str" in item ? (toRun(item, viewport) ?? []) : []))
+  const texts = items.flatMap((item) => ("str" in item ? [item] : [])).slice(0, mostRuns * 2)
+  const quarters = mostQuarters(texts, shown)
+  const viewport =
+    quarters === 0 ? shown : page.getViewport({ scale: 1, rotation: (shown.rotation + 360 - quarters * 90) % 360 })
+  let characters = 0
+  const runs: Array<TextRun> = []
+  for (const item of texts) {
+    const run = toRun(item, viewport)
+    if (run === null) continue
+    characters += run.text.length
+    if (characters > mostCharacters || runs.length === mostRuns) break
+    runs.push(run)
+  }
   return { width: viewport.width, height: viewport.height, runs }
 }
 
@@ -84,17 +126,22 @@ const usableCharacters = (pages: ReadonlyArray<TextPage>): { usable: number; bro
   }
 }
 
-/** Electronic invoices are far smaller; what is larger is none. */
-const largestAttachment = 4 * 1024 * 1024
+/** Electronic invoices are far smaller; what is larger is none, nor is what comes after as much in other files. */
+const mostAttachedBytes = 4 * 1024 * 1024
+const mostAttachments = 8
 
 /** The XML files that the PDF carries. */
 const xmlAttachments = async (document: PDFDocumentProxy): Promise<ReadonlyArray<Attachment>> => {
   const found = (await document.getAttachments()) as Record<string, { filename: string; content?: Uint8Array }> | null
-  return Object.values(found ?? {}).flatMap(({ content, filename }) =>
-    content !== undefined && content.length <= largestAttachment && /\.xml$/i.test(filename)
-      ? [{ name: filename, text: new TextDecoder().decode(content) }]
-      : []
-  )
+  let left = mostAttachedBytes
+  const attachments: Array<Attachment> = []
+  for (const { content, filename } of Object.values(found ?? {})) {
+    if (content === undefined || !/\.xml$/i.test(filename) || attachments.length === mostAttachments) continue
+    left -= content.length
+    if (left < 0) break
+    attachments.push({ name: filename, text: new TextDecoder().decode(content) })
+  }
+  return attachments
 }
 
 export interface PdfContent {

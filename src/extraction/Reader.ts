@@ -1,0 +1,40 @@
+import { Context, Effect, Layer } from "effect"
+import type { ConversionFailed, InvalidFileType, NotAReceipt, ScannedPdf } from "../domain/Failure.ts"
+import type { AccountId } from "../domain/Identifiers.ts"
+import type { ReceiptData } from "../domain/Receipt.ts"
+import type { FileType } from "../intake/FileType.ts"
+
+/** A file to be read. */
+export interface Job {
+  readonly bytes: Uint8Array
+  readonly type: FileType
+  /** Whose file it is. */
+  readonly account: AccountId
+  /** Steady milliseconds at which nobody waits for the reading any more. */
+  readonly deadline: number
+}
+
+export interface Extraction {
+  readonly data: ReceiptData
+  /** Which reader answered, for the `X-Extractor` header. */
+  readonly reader: string
+  /** Between 0 and 1: how sure the reader is of the total. */
+  readonly confidence: number
+}
+
+/**
+ * Reads a receipt from a file. One that is damaged or locked is `InvalidFileType`, one in which no total can be found
+ * `NotAReceipt`.
+ */
+export class Reader extends Context.Tag("extraction/Reader")<
+  Reader,
+  {
+    readonly read: (
+      job: Job
+    ) => Effect.Effect<Extraction, InvalidFileType | ScannedPdf | NotAReceipt | ConversionFailed>
+  }
+>() {}
+
+/** Reads the same receipt in every file. */
+export const layerConstant = (data: ReceiptData): Layer.Layer<Reader> =>
+  Layer.succeed(Reader, { read: () => Effect.succeed({ data, reader: "constant", confidence: 1 }) })

@@ -1,0 +1,6 @@
+import { Schema } from "effect"
+import { FileType } from "../../intake/FileType.ts"
+
+/** A file on its way to a reader's or decoder's process. */
+export const FileJob = Schema.Struct({ bytes: Schema.Uint8ArrayFromSelf, type: FileType })
+export type FileJob = typeof FileJob.Type

@@ -1,0 +1,36 @@
+import { Duration, Effect, Scope } from "effect"
+import { makeWorkerPool } from "../../workers/WorkerPool.ts"
+import { Refusal } from "../../workers/workerMain.ts"
+import { Document } from "./Document.ts"
+import type { FileJob } from "./FileJob.ts"
+import { decoderLost } from "./refusal.ts"
+import type { ReaderSettings } from "./ReaderSettings.ts"
+
+/**
+ * A decoder in a process of its own, for as long as the reader lives: a hostile file costs that one, and not the
+ * reader that is warm.
+ */
+export const startDecoder = async ({
+  decodeMegabytes,
+  decodeSeconds,
+  picturedPages
+}: ReaderSettings): Promise<(job: FileJob) => Promise<Document>> => {
+  const scope = await Effect.runPromise(Scope.make())
+  const pool = await Effect.runPromise(
+    makeWorkerPool<FileJob, Document>({
+      // the built file also when the sources are run
+      entry: new URL("../../../dist/extraction/local/decoding/decodeWorker.js", import.meta.url),
+      answer: Document,
+      size: 1,
+      deadline: Duration.seconds(decodeSeconds),
+      memoryLimitBytes: decodeMegabytes * 1024 * 1024,
+      arguments: [String(picturedPages)]
+    }).pipe(Scope.extend(scope))
+  )
+  return async (job) => {
+    const decoded = await Effect.runPromise(Effect.either(pool.run(job)))
+    if (decoded._tag === "Right") return decoded.right
+    const { left } = decoded
+    throw new Refusal(left._tag === "JobRefused" ? left.tag : decoderLost, left.message)
+  }
+}

@@ -1,0 +1,126 @@
+import { fromHijri, toIso as iso } from "./calendars.ts"
+
+/** Names of the months from January on, without accents, in the languages of the vocabulary. */
+const months: ReadonlyArray<string> = [
+  "january jan januar janvier janv enero ene janeiro gennaio gen januari styczen stycznia leden ledna ianuarie ian tammikuu ocak января янв",
+  "february feb februar fevrier fevr fev febrero fevereiro febbraio februari luty lutego unor unora februarie helmikuu subat pebruari февраля фев",
+  "march mar marz maerz mrz mars marzo marco maart mrt marzec marca brezen brezna martie maaliskuu mart maret mac марта мар",
+  "april apr avril avr abril abr aprile kwiecien kwietnia duben dubna aprilie huhtikuu nisan апреля апр",
+  "may mai mayo maio maggio mag mei maj maja kveten kvetna toukokuu mayis мая май",
+  "june jun juni juin junio junho giugno giu czerwiec czerwca cerven cervna iunie iun kesakuu haziran июня июн",
+  "july jul juli juillet juil julio julho luglio lug lipiec lipca cervenec cervence iulie iul heinakuu temmuz julai июля июл",
+  "august aug aout agosto ago augustus augusti sierpien sierpnia srpen srpna elokuu agustos agustus ogos августа авг",
+  "september sep sept septembre septiembre setembro set settembre wrzesien wrzesnia zari septembrie syyskuu eylul сентября сен",
+  "october oct oktober okt octobre octubre outubro out ottobre ott pazdziernik pazdziernika rijen rijna octombrie lokakuu ekim октября окт",
+  "november nov novembre noviembre novembro listopad listopada listopadu noiembrie marraskuu kasim nopember ноября ноя",
+  "december dec dezember dez decembre diciembre dic dezembro dicembre desember des grudzien grudnia prosinec prosince decembrie joulukuu aralik disember декабря дек"
+]
+const monthNumbers = new Map(
+  months.flatMap((names, index) => names.split(" ").map((name) => [name, index + 1] as const))
+)
+
+const fold = (word: string): string => word.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase()
+
+interface Found {
+  readonly text: string
+  readonly start: number
+  /** How little doubt the form leaves: a four-digit year or a month's name leave none. */
+  readonly clarity: number
+}
+
+type Reader = (groups: ReadonlyArray<string | undefined>, dayFirst: boolean) => string | null
+
+const numeric = (a: number, b: number, year: number, dayFirst: boolean): string | null =>
+  (dayFirst ? iso(year, b, a) : iso(year, a, b)) ?? (dayFirst ? iso(year, a, b) : iso(year, b, a))
+
+const separator = String.raw`\s?[-/.,\\|’'′]\s?`
+/** A time of day that recognition ran into the date. */
+const time = String.raw`[0-2]?\d:[0-5]\d`
+const patterns: ReadonlyArray<readonly [pattern: RegExp, clarity: number, read: Reader]> = [
+  [
+    new RegExp(
+      String.raw`(?<!\d)((?:19|20)\d{2})${separator}(\d{1,2})${separator}(\d{1,2})(?!\d{1,2}[^:\d])(?!\d{3})`,
+      "g"
+    ),
+    3,
+    ([y, m, d]) => iso(+y!, +m!, +d!)
+  ],
+  [
+    /(?<!\d)((?:19|20)\d{2})\s?[年년]\s?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일]?/g,
+    3,
+    ([y, m, d]) => iso(+y!, +m!, +d!)
+  ],
+  [
+    /(?<!\d)(\d{1,2})\s(?:tháng|thg)\s(\d{1,2})(?:,?\s(?:năm\s)?)((?:19|20)\d{2})(?!\d)/giu,
+    3,
+    ([d, m, y]) => iso(+y!, +m!, +d!)
+  ],
+  // Reiwa, Heisei and the Republic of China count from their own years
+  [/令和\s?(\d{1,2})\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/g, 3, ([y, m, d]) => iso(2018 + +y!, +m!, +d!)],
+  [/平成\s?(\d{1,2})\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/g, 3, ([y, m, d]) => iso(1988 + +y!, +m!, +d!)],
+  [/民[國国]\s?(\d{2,3})\s?[年./-]\s?(\d{1,2})\s?[月./-]\s?(\d{1,2})/g, 3, ([y, m, d]) => iso(1911 + +y!, +m!, +d!)],
+  // the Islamic year, as Arabic receipts print it, mostly beside the common date
+  [
+    new RegExp(String.raw`(?<!\d)(1[34]\d{2})${separator}(\d{1,2})${separator}(\d{1,2})(?!\d)`, "g"),
+    2,
+    ([y, m, d]) => fromHijri(+y!, +m!, +d!)
+  ],
+  [
+    new RegExp(String.raw`(?<!\d)(\d{1,2})${separator}(\d{1,2})${separator}(1[34]\d{2})(?![\d:])`, "g"),
+    2,
+    ([d, m, y]) => fromHijri(+y!, +m!, +d!)
+  ],
+  [
+    new RegExp(
+      String.raw`(?<!\d)(?<![\d][.,])(\d{1,2})${separator}(\d{1,2})${separator}((?:19|20|25)\d{2})(?!\d{2}[^:\d])`,
+      "g"
+    ),
+    3,
+    ([a, b, y], dayFirst) => numeric(+a!, +b!, +y!, dayFirst)
+  ],
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}\d])(\d{1,2})(?:st|nd|rd|th|er|º|\.)?[\s\-/.,'’′]{0,3}(?:de\s|of\s)?(\p{L}{3,12})\.?[\s\-/.,'’′]{0,3}(?:de\s|del\s)?((?:19|20)\d{2}(?=${time})|(?:19|20)\d{2}(?!\d)|\d{2}(?!\d))`,
+      "gu"
+    ),
+    3,
+    ([d, m, y]) => named(d!, m!, y!)
+  ],
+  [
+    new RegExp(
+      String.raw`(?<!\p{L})(\p{L}{3,12})\.?[\s\-/.,'’′]{0,3}(\d{1,2})(?:st|nd|rd|th)?[\s\-/.,'’′]{1,3}((?:19|20)\d{2}|\d{2})(?![\d:])`,
+      "gu"
+    ),
+    3,
+    ([m, d, y]) => named(d!, m!, y!)
+  ],
+  [/(?<!\d)((?:19|20)\d{2})[\s\-/.,]?(\p{L}{3,9})[\s\-/.,]?(\d{1,2})(?!\d)/gu, 2, ([y, m, d]) => named(d!, m!, y!)],
+  [
+    new RegExp(
+      String.raw`(?<!\d)(?<!\d[.,])(\d{1,2})${separator}(\d{1,2})${separator}(\d{2})(?:(?=[.,]?${time})|(?!\d|[.,]\d))`,
+      "g"
+    ),
+    1.5,
+    ([a, b, y], dayFirst) => numeric(+a!, +b!, +y!, dayFirst) ?? iso(+a!, +b!, +y!)
+  ],
+  [/(?<!\d)((?:19|20)\d{2})(0[1-9]|1[0-2])([0-2]\d|3[01])(?!\d)/g, 0.5, ([y, m, d]) => iso(+y!, +m!, +d!)]
+]
+
+const named = (day: string, month: string, year: string): string | null => {
+  const number = monthNumbers.get(fold(month))
+  return number === undefined ? null : iso(+year, number, +day)
+}
+
+/** Every date in the text, in the order of its forms. */
+export const findDates = (text: string, dayFirst: boolean): ReadonlyArray<Found> =>
+  patterns.flatMap(([pattern, clarity, read]) => {
+    const found: Array<Found> = []
+    const searching = new RegExp(pattern)
+    for (let match = searching.exec(text); match !== null; match = searching.exec(text)) {
+      const date = read(match.slice(1), dayFirst)
+      if (date !== null) found.push({ text: date, start: match.index, clarity })
+      // what is no date may hold the beginning of one: "19:13 Thursday 19 Jan 2017"
+      else searching.lastIndex = match.index + 1
+    }
+    return found
+  })

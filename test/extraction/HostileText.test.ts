@@ -1,0 +1,131 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import ts from "typescript"
+import { describe, expect, it } from "vitest"
+import { cleanText, longestText } from "../../src/domain/printedText.ts"
+import { receiptPage } from "../support/receiptPage.ts"
+
+/** Every pattern that is made while the modules of the reading are loaded, those of literals included. */
+const made = new Map<string, RegExp>()
+const note = (pattern: RegExp) => void made.set(String(pattern), pattern)
+const Original = globalThis.RegExp
+globalThis.RegExp = new Proxy(Original, {
+  construct: (target, words, self) => {
+    const pattern = Reflect.construct(target, words, self) as RegExp
+    note(pattern)
+    return pattern
+  }
+})
+
+const extraction = fileURLToPath(new URL("../../src/extraction", import.meta.url))
+const files = readdirSync(extraction, { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".ts") && !name.endsWith("Worker.ts"))
+  .map((name) => join(extraction, name))
+
+const literalsOf = (file: string) => {
+  const visit = (node: ts.Node): void => {
+    if (ts.isRegularExpressionLiteral(node)) {
+      const [, source = "", flags = ""] = /^\/(.*)\/([a-z]*)$/su.exec(node.text)!
+      note(new Original(source, flags))
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true))
+}
+for (const file of files) {
+  literalsOf(file)
+  await import(file)
+}
+globalThis.RegExp = Original
+
+const { readReceipt } = await import("../../src/extraction/local/reading/readReceipt.ts")
+const { readPrint } = await import("../../src/extraction/local/reading/Print.ts")
+
+/** Runs that make patterns try again and again, with a beginning and an end that let them hope or despair. */
+const pieces = [
+  "a",
+  "0",
+  "1",
+  " ",
+  "  ",
+  "\u00a0",
+  "(",
+  ")",
+  "[",
+  ".",
+  ",",
+  "-",
+  "x",
+  "*",
+  ":",
+  "/",
+  "%",
+  "$",
+  "é",
+  "店",
+  "1 ",
+  "1.",
+  "1,",
+  "1-",
+  "1/",
+  "(1",
+  "a ",
+  "A.",
+  "a-",
+  "o1",
+  "S8",
+  "co ",
+  "no.",
+  "roc",
+  "gst ",
+  "x1 ",
+  "1.000",
+  "00:",
+  "# ",
+  "|0",
+  "1a"
+]
+const ends = ["", "!", "b", "1", " )", "%"]
+const lines = pieces.flatMap((piece) =>
+  ends.flatMap((end) => ["", "a", "1"].map((start) => start + piece.repeat(Math.ceil(2_000 / piece.length)) + end))
+)
+
+/** No pattern takes longer for one line, of the length that lines can have. */
+const longestMillis = 60
+
+describe("hostile text", () => {
+  it("is cut and its white space collapsed before any pattern of the reading sees it", () => {
+    for (const line of lines) {
+      const cleaned = cleanText(line)
+      expect(cleaned.length).toBeLessThanOrEqual(longestText)
+      expect(cleaned).not.toMatch(/\s\s|[^\S ]/)
+    }
+  })
+
+  it(`makes none of the ${made.size} patterns of the reading try for long`, () => {
+    expect(made.size).toBeGreaterThan(300)
+    // rows join a few texts, each of them clean
+    const rows = [...new Set(lines.map((line) => cleanText(line)))].flatMap((line) => [line, `${line} ${line} ${line}`])
+    const slow: Array<string> = []
+    for (const pattern of made.values()) {
+      for (const row of rows) {
+        const began = performance.now()
+        if (pattern.global) row.replace(pattern, "")
+        else pattern.exec(row)
+        const millis = performance.now() - began
+        if (millis > longestMillis)
+          slow.push(`${Math.round(millis)} ms: ${pattern.source.slice(0, 80)} for ${row.slice(0, 20)}`)
+      }
+    }
+    expect(slow).toEqual([])
+  }, 300_000)
+
+  it("is read within moments, a whole page of it", () => {
+    const page = receiptPage(lines.map((line) => cleanText(line)).slice(0, 700))
+    const began = performance.now()
+    readReceipt([page])
+    readPrint([page])
+    expect(performance.now() - began).toBeLessThan(20_000)
+  }, 60_000)
+})
