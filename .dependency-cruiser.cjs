@@ -17,18 +17,20 @@ module.exports = {
       to: { pathNot: "^src/domain/|node_modules/effect/" }
     },
     only("workers-stand-alone", "^src/workers/", "^src/workers/", "the process pool knows no jobs"),
-    only("intake-below", "^src/intake/", "^src/(intake|workers|domain)/"),
-    only("extraction-below", "^src/extraction/", "^src/(extraction|intake|workers|domain)/"),
+    only("files-stand-alone", "^src/files/", "^src/files/", "folders and files of the machine"),
+    only("intake-below", "^src/intake/", "^src/(intake|domain)/"),
+    only("admission-below", "^src/admission/", "^src/(admission|domain)/"),
+    only("extraction-below", "^src/extraction/", "^src/(extraction|admission|intake|workers|domain)/"),
     only("ledger-below", "^src/ledger/", "^src/(ledger|domain)/"),
     only("conversions-below", "^src/conversions/", "^src/(conversions|domain)/"),
     only("keys-below", "^src/keys/", "^src/(keys|ledger|domain)/"),
     only("accounts-below", "^src/accounts/", "^src/(accounts|keys|ledger|domain)/"),
-    only("postgres-below", "^src/postgres/", "^src/postgres/"),
+    only("postgres-below", "^src/postgres/", "^src/(postgres|files)/"),
     only("idempotency-below", "^src/idempotency/", "^src/(idempotency|domain)/"),
     only(
       "convert-below",
       "^src/convert/",
-      "^src/(convert|conversions|idempotency|extraction|intake|keys|ledger|domain)/"
+      "^src/(convert|conversions|idempotency|admission|extraction|intake|keys|ledger|files|domain)/"
     ),
     only("http-below", "^src/http/", "^src/(http|convert|idempotency|intake|keys|ledger|domain)/"),
     {
@@ -36,7 +38,7 @@ module.exports = {
       severity: "error",
       from: { path: "^src/", pathNot: "^src/App\\.ts$" },
       to: {
-        path: "^src/(ledger/Sql|conversions/Sql|idempotency/Sql|intake/(Worker|Guarded)|extraction/local/WorkerReader|extraction/model/OpenAi)",
+        path: "^src/(ledger/Sql|conversions/Sql|idempotency/Sql|intake/Guarded|extraction/local/WorkerReader|extraction/model/OpenAi)",
         pathNot: "^src/intake/GuardedConnections"
       }
     },

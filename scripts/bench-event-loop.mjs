@@ -7,6 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { monitorEventLoopDelay } from "node:perf_hooks"
+import { fileURLToPath } from "node:url"
 import { parseArgs } from "node:util"
 
 const { values: options } = parseArgs({
@@ -17,7 +18,7 @@ const { values: options } = parseArgs({
     key: { type: "string" }
   }
 })
-const fixture = (name) => new URL(`../test/fixtures/${name}`, import.meta.url).pathname
+const fixture = (name) => fileURLToPath(new URL(`../test/fixtures/${name}`, import.meta.url))
 
 const sendLoad = async () => {
   const padded = Buffer.concat([readFileSync(fixture("sample-receipt-12mp.jpg")), Buffer.alloc(9_000_000)])
@@ -47,24 +48,20 @@ const sendLoad = async () => {
 const measure = async () => {
   const { HttpServer } = await import("@effect/platform")
   const { NodeContext } = await import("@effect/platform-node")
-  const { Effect, Layer, Logger, LogLevel, Redacted } = await import("effect")
+  const { ConfigProvider, Effect, Layer, Logger, LogLevel, Redacted } = await import("effect")
+  const { settings: configuration } = await import("../dist/Config.js")
   const { Accounts } = await import("../dist/accounts/Accounts.js")
   const { layerService } = await import("../dist/App.js")
   const { Keys } = await import("../dist/keys/Keys.js")
   const dataDirectory = mkdtempSync(join(tmpdir(), "receipts-bench-"))
-  const settings = {
-    databaseUrl: null,
-    databaseOwnerUrl: null,
-    dataDirectory,
-    host: "127.0.0.1",
-    port: 0,
-    fileDigestKey: null,
-    readers: 1,
-    readerQueue: 64,
-    decodeSeconds: 10,
-    decodeMegabytes: 768,
-    fetchPorts: [80, 443]
-  }
+  // the settings of a newcomer, on a folder and a port of our own
+  const environment = ConfigProvider.fromMap(
+    new Map([
+      ["DATA_DIR", dataDirectory],
+      ["PORT", "0"]
+    ])
+  )
+  const settings = await Effect.runPromise(Effect.withConfigProvider(configuration, environment))
   const program = Effect.gen(function* () {
     const account = yield* (yield* Accounts).open("bench", "pro_plus")
     const { secret } = yield* (yield* Keys).create(account, "bench")
@@ -92,7 +89,8 @@ const measure = async () => {
       Effect.provide(Layer.provide(layerService(settings), [NodeContext.layer, Logger.minimumLogLevel(LogLevel.None)]))
     )
   )
-  rmSync(dataDirectory, { recursive: true, force: true })
+  // the server may take a moment to put its last files away
+  rmSync(dataDirectory, { recursive: true, force: true, maxRetries: 40, retryDelay: 250 })
 }
 
 await (options.load ? sendLoad() : measure())

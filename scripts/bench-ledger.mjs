@@ -10,8 +10,8 @@ import { NodeContext } from "@effect/platform-node"
 import { SqlClient } from "@effect/sql"
 import { Effect, Layer, Logger, LogLevel, Redacted, Stream } from "effect"
 import { Pool } from "pg"
-import { DatabaseServer, layerOwnerClient, layerServer, layerServiceClient } from "../dist/postgres/Database.js"
-import { migrate } from "../dist/postgres/Migrations.js"
+import { layerDatabase } from "../dist/App.js"
+import { DatabaseServer, layerOwnerClient, layerServer } from "../dist/postgres/Database.js"
 import { EventStore } from "../dist/ledger/EventStore.js"
 import { LedgerReader } from "../dist/ledger/LedgerReader.js"
 import { toJsonLine } from "../dist/ledger/LedgerRow.js"
@@ -33,7 +33,8 @@ const keyName = (n) => `key_${String(n).padStart(16, "0")}`
 let conversions = 0
 const facts = (account) => ({
   conversion_id: `cnv_${String(conversions++).padStart(22, "0")}`,
-  key_id: keyName(account),
+  actor: { key_id: keyName(account) },
+  channel: "api",
   input: "upload",
   byte_count: 100_000,
   file_digest: digest
@@ -95,10 +96,12 @@ const program = Effect.gen(function* () {
   const run = (effect) => Effect.runPromise(Effect.provide(effect, runtime))
   const store = yield* EventStore
   const reader = yield* LedgerReader
-  const { ownerUrl } = yield* DatabaseServer
-  const url = new URL(Redacted.value(ownerUrl))
+  const { owner } = yield* DatabaseServer
+  const url = new URL(Redacted.value(owner.url))
   url.searchParams.set("options", "-c role=receipts_service -c timezone=UTC")
   const pool = new Pool({ connectionString: url.href, max: writers })
+  // of a connection that the stopping server closes first
+  pool.on("error", () => undefined)
   yield* Effect.addFinalizer(() => Effect.promise(() => pool.end()))
 
   yield* asOwner((sql) => openAccounts(sql, 1, 1003))
@@ -106,13 +109,14 @@ const program = Effect.gen(function* () {
   const byHand = async (account) => {
     const client = await pool.connect()
     try {
-      const { conversion_id, key_id } = facts(account)
+      const { actor, channel, conversion_id } = facts(account)
       await client.query("begin")
-      await client.query("select * from record_conversion($1, $2, $3, $4, $5, $6, $7)", [
+      await client.query("select * from record_conversion($1, $2, $3, $4, null, $5, $6, $7, $8)", [
         accountName(account),
         new Date(),
         conversion_id,
-        key_id,
+        actor.key_id,
+        channel,
         "upload",
         100_000,
         digest
@@ -183,15 +187,14 @@ const asOwner = (use) => Effect.flatMap(SqlClient.SqlClient, use).pipe(Effect.pr
 
 const dataDirectory = mkdtempSync(join(tmpdir(), "receipts-bench-"))
 const given = process.env.DATABASE_URL
-const server = layerServer({
+const settings = {
   databaseUrl: given === undefined ? null : Redacted.make(given),
   databaseOwnerUrl: null,
   dataDirectory
-})
-const database = Layer.provideMerge(Layer.effectDiscard(Effect.provide(migrate, layerOwnerClient)), server)
+}
 const stores = Layer.mergeAll(SqlEventStore.layerSql, SqlLedgerReader.layerSql).pipe(
-  Layer.provide(Layer.provide(layerServiceClient, database)),
-  Layer.provideMerge(database)
+  Layer.provide(layerDatabase(settings)),
+  Layer.provideMerge(layerServer(settings))
 )
 await Effect.runPromise(
   program.pipe(
@@ -199,4 +202,5 @@ await Effect.runPromise(
     Effect.provide(Layer.provideMerge(stores, Layer.merge(NodeContext.layer, Logger.minimumLogLevel(LogLevel.Warning))))
   )
 )
-rmSync(dataDirectory, { recursive: true, force: true })
+// the server may take a moment to put its last files away
+rmSync(dataDirectory, { recursive: true, force: true, maxRetries: 40, retryDelay: 250 })

@@ -8,6 +8,7 @@ import { createHash, createHmac } from "node:crypto"
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { fileURLToPath } from "node:url"
 import { parseArgs } from "node:util"
 
 const { values: options } = parseArgs({
@@ -17,7 +18,7 @@ const { values: options } = parseArgs({
     clients: { type: "string", default: "6" }
   }
 })
-const main = new URL("../dist/main.js", import.meta.url).pathname
+const main = fileURLToPath(new URL("../dist/main.js", import.meta.url))
 const invoice = readFileSync(new URL("../test/fixtures/sample-invoice.pdf", import.meta.url))
 const dataDirectory = mkdtempSync(join(tmpdir(), "receipts-crash-"))
 const digestKey = "crash-test"

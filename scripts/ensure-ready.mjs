@@ -4,8 +4,9 @@
 import { spawnSync } from "node:child_process"
 import { existsSync, readdirSync, statSync, utimesSync } from "node:fs"
 import { join } from "node:path"
+import { fileURLToPath } from "node:url"
 
-const root = new URL("..", import.meta.url).pathname
+const root = fileURLToPath(new URL("..", import.meta.url))
 const quiet = process.argv.includes("--quiet")
 
 const changedAt = (path) => (existsSync(join(root, path)) ? statSync(join(root, path)).mtimeMs : 0)

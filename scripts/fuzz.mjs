@@ -1,12 +1,12 @@
 #!/usr/bin/env node
-// Sends mutants of real samples of every format to a running service and checks what comes back:
+// Sends mutants of real samples of every format, and of the forms around them, to a running service and checks what comes back:
 //   node scripts/fuzz.mjs --base http://127.0.0.1:3000/v1 --key sk_live_… [--mutants 2000] [--seed 1]
 //                         [--format jpeg …] [--pid SERVICE_PID] [--concurrency 4]
 // Every answer must be a 200 or a row of the error table; the service must live; with --pid its memory is
 // told before and after. Ends with 1 when anything else was seen.
 import { readFileSync } from "node:fs"
 import { parseArgs } from "node:util"
-import { mutate, random, samples } from "./fuzzing.mjs"
+import { envelopes, mutate, random, samples } from "./fuzzing.mjs"
 
 const { values: options } = parseArgs({
   options: {
@@ -32,13 +32,17 @@ const table = new Set([
   "file_too_large 400"
 ])
 
-const send = async (bytes) => {
+const upload = (bytes) => {
   const form = new FormData()
   form.append("file", new Blob([bytes]), "mutant")
+  return { body: form, headers: {} }
+}
+
+const send = async ({ body: sent, headers }) => {
   const response = await fetch(`${options.base}/convert`, {
     method: "POST",
-    headers: { authorization: `Bearer ${options.key}` },
-    body: form,
+    headers: { authorization: `Bearer ${options.key}`, ...headers },
+    body: sent,
     signal: AbortSignal.timeout(60_000)
   })
   const body = await response.json()
@@ -52,7 +56,11 @@ const residentMegabytes = () =>
 
 let outside = 0
 const before = residentMegabytes()
-for (const [format, originals] of Object.entries(await samples())) {
+const formats = {
+  ...(await samples()),
+  envelope: [readFileSync(new URL("../test/fixtures/small.heic", import.meta.url))]
+}
+for (const [format, originals] of Object.entries(formats)) {
   if (options.format && !options.format.includes(format)) continue
   const next = random(`${options.seed}-${format}`)
   const answers = {}
@@ -62,7 +70,9 @@ for (const [format, originals] of Object.entries(await samples())) {
     Array.from({ length: Number(options.concurrency) }, async () => {
       while (sent < Number(options.mutants)) {
         sent++
-        const mutant = mutate(originals[next(originals.length)], next)
+        const original = originals[next(originals.length)]
+        const { body, contentType } = format === "envelope" ? envelopes(original, next) : {}
+        const mutant = body ? { body, headers: { "content-type": contentType } } : upload(mutate(original, next))
         const answer = await send(mutant).catch((error) => `no answer: ${error.cause ?? error}`)
         answers[answer] = (answers[answer] ?? 0) + 1
         if (answer !== "ok 200" && !table.has(answer)) outside++

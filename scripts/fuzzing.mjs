@@ -1,10 +1,11 @@
 // Samples of every format and the mutations that the fuzz script and its share in the test suite apply.
 import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
+import { fileURLToPath } from "node:url"
 import bmp from "@vingle/bmp-js"
 import sharp from "sharp"
 
-const fixture = (name) => new URL(`../test/fixtures/${name}`, import.meta.url).pathname
+const fixture = (name) => fileURLToPath(new URL(`../test/fixtures/${name}`, import.meta.url))
 
 /** Numbers below a bound, the same for the same seed. */
 export const random = (seed) => {
@@ -72,4 +73,69 @@ export const mutate = (original, next) => {
     if (bytes.length < 16) return original.subarray(0, 16)
   }
   return bytes
+}
+
+const pick = (choices, next) => choices[next(choices.length)]
+
+/** A form or JSON body around a file, with one to three faults in boundary, headers, parameters or length. */
+export const envelopes = (file, next) => {
+  const boundary = pick(["B", "----WebKitFormBoundaryabc", "b".repeat(70), "-", "a b"], next)
+  const declared = pick(
+    [boundary, boundary, boundary, `"${boundary}"`, `${boundary}x`, "", `${boundary}; boundary=C`],
+    next
+  )
+  const parameters = [
+    'name="file"',
+    "name=file",
+    "name*=UTF-8''file",
+    'name="file"; filename="r.jpg"',
+    "name=\"file\"; filename*=UTF-8''%E0%A4%A",
+    "name=\"file\"; filename*=utf-8'en'%ff",
+    'name="file"; filename="\\"',
+    'name="file_name"',
+    'name="__proto__"',
+    'name="file',
+    "name=",
+    `name="${"n".repeat(next(20_000))}"`
+  ]
+  const headers = [
+    "Content-Type: image/jpeg",
+    "Content-Type: text/plain; charset=utf-16le",
+    "Content-Type: ;;;=",
+    "Content-Transfer-Encoding: base64",
+    "X: ",
+    ": x",
+    "no colon",
+    "__proto__: x"
+  ]
+  const part = () => {
+    const lines = [
+      `Content-Disposition: ${pick(["form-data; ", "form-data; ", "attachment; ", ""], next)}${pick(parameters, next)}`
+    ]
+    for (let i = 0; i < next(3); i++) lines.push(pick(headers, next))
+    const end = pick(["\r\n\r\n", "\r\n\r\n", "\r\n\r\n", "\r\n", "\n\n", ""], next)
+    return Buffer.concat([
+      Buffer.from(`--${boundary}\r\n${lines.join("\r\n")}${end}`),
+      pick([file, Buffer.alloc(0)], next),
+      Buffer.from("\r\n")
+    ])
+  }
+  const parts = Array.from({ length: next(4) }, part)
+  const body = Buffer.concat([
+    ...parts,
+    Buffer.from(pick([`--${boundary}--\r\n`, `--${boundary}--\r\n`, "", `--${boundary}`], next))
+  ])
+  const cut = next(4) === 0 ? body.subarray(0, next(body.length + 1)) : body
+  return {
+    body: next(3) === 0 && cut.length > 0 ? mutate(Buffer.concat([cut, Buffer.alloc(16)]), next) : cut,
+    contentType: pick(
+      [
+        `multipart/form-data; boundary=${declared}`,
+        `multipart/form-data; boundary=${declared}`,
+        "multipart/form-data",
+        "multipart/form-data; boundary*=UTF-8''%E0"
+      ],
+      next
+    )
+  }
 }

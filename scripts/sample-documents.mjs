@@ -3,8 +3,12 @@
 // picture only), and, where qpdf is installed, the invoice locked by a password and with an owner password only.
 import { spawnSync } from "node:child_process"
 import { readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
 
-const fixture = (name) => new URL(`../test/fixtures/${name}`, import.meta.url).pathname
+/** Where they are written: test/fixtures, or the folder that is named. */
+const folder = process.argv[2] ?? fileURLToPath(new URL("../test/fixtures", import.meta.url))
+const fixture = (name) => join(folder, name)
 
 /** A PDF of these objects, numbered from 1; the first is the catalogue. */
 const pdf = (objects) => {
@@ -73,7 +77,7 @@ writeFileSync(
   ])
 )
 
-const picture = readFileSync(fixture("sample-receipt.jpg")).toString("latin1")
+const picture = readFileSync(new URL("../test/fixtures/sample-receipt.jpg", import.meta.url)).toString("latin1")
 writeFileSync(
   fixture("scanned.pdf"),
   pdf([

@@ -2,6 +2,8 @@
 // Draws test/fixtures/sample-receipt.jpg and cyrillic-receipt.jpg: invented shops' receipts, as if photographed on a
 // desk. Needs a monospaced font of the system; the pictures in the repository were drawn with DejaVu.
 import { randomBytes } from "node:crypto"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
 import sharp from "sharp"
 
 const english = [
@@ -45,6 +47,9 @@ const russian = [
 const [width, margin, step] = [640, 46, 34]
 const escape = (text) => text.replaceAll("&", "&amp;")
 
+/** Where they are written: test/fixtures, or the folder that is named. */
+const folder = process.argv[2] ?? fileURLToPath(new URL("../test/fixtures", import.meta.url))
+
 const draw = async (lines, file) => {
   const height = margin * 2 + lines.length * step
   const text = lines.map(([style, words], i) => {
@@ -74,7 +79,7 @@ const draw = async (lines, file) => {
     ])
     .blur(0.7)
     .jpeg({ quality: 82 })
-    .toFile(new URL(`../test/fixtures/${file}`, import.meta.url).pathname)
+    .toFile(join(folder, file))
 }
 
 await draw(english, "sample-receipt.jpg")

@@ -3,6 +3,8 @@
 // Latin reader cannot see. Needs fonts for them; the pictures in the repository were drawn with Noto (Debian: fonts-noto-core, fonts-noto-cjk).
 import { randomBytes } from "node:crypto"
 import { mkdirSync } from "node:fs"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
 import sharp from "sharp"
 
 /** Lines of one word group stand in the middle; of two, at both edges. */
@@ -113,6 +115,9 @@ const receipts = {
 
 const [width, margin, step] = [620, 44, 46]
 
+/** Where they are written: test/fixtures/scripts, or the folder that is named. */
+const folder = process.argv[2] ?? fileURLToPath(new URL("../test/fixtures/scripts", import.meta.url))
+
 const draw = async (lines, file) => {
   const height = margin * 2 + lines.length * step
   const text = lines.flatMap((words, line) =>
@@ -140,8 +145,8 @@ const draw = async (lines, file) => {
     .composite([{ input: noise, blend: "soft-light" }])
     .blur(0.5)
     .jpeg({ quality: 72 })
-    .toFile(new URL(`../test/fixtures/scripts/${file}.jpg`, import.meta.url).pathname)
+    .toFile(join(folder, `${file}.jpg`))
 }
 
-mkdirSync(new URL("../test/fixtures/scripts", import.meta.url), { recursive: true })
+mkdirSync(folder, { recursive: true })
 for (const [script, lines] of Object.entries(receipts)) await draw(lines, script)

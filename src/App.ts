@@ -1,88 +1,129 @@
 import { Duration, Effect, Layer } from "effect"
 import { Accounts } from "./accounts/Accounts.ts"
+import * as Admission from "./admission/Admission.ts"
 import type { Settings } from "./Config.ts"
 import * as FileDigestKey from "./convert/FileDigestKey.ts"
+import type { SavedConversions } from "./conversions/SavedConversions.ts"
 import * as SqlSavedConversions from "./conversions/SqlSavedConversions.ts"
-import * as LocalExtractor from "./extraction/local/LocalExtractor.ts"
+import { layerLocal } from "./extraction/local/layerLocal.ts"
 import * as WorkerReader from "./extraction/local/WorkerReader.ts"
-import * as ModelExtractor from "./extraction/model/ModelExtractor.ts"
+import * as ModelReader from "./extraction/model/ModelReader.ts"
 import * as OpenAiChatModel from "./extraction/model/OpenAiChatModel.ts"
-import { layerHttp } from "./http/Server.ts"
+import { layerHttp, type ServerSettings } from "./http/Server.ts"
 import * as AddressPolicy from "./intake/AddressPolicy.ts"
+import type { IdempotentRequests } from "./idempotency/IdempotentRequests.ts"
 import * as SqlIdempotentRequests from "./idempotency/SqlIdempotentRequests.ts"
 import * as GuardedUrlFetcher from "./intake/GuardedUrlFetcher.ts"
-import * as WorkerDecoder from "./intake/WorkerDecoder.ts"
 import { Keys } from "./keys/Keys.ts"
+import * as ClockWatch from "./ledger/ClockWatch.ts"
+import type { EventStore } from "./ledger/EventStore.ts"
 import * as SqlEventStore from "./ledger/SqlEventStore.ts"
 import * as SqlLedgerReader from "./ledger/SqlLedgerReader.ts"
-import { layerAuditClient, layerOwnerClient, layerServer, layerServiceClient } from "./postgres/Database.ts"
-import { migrate } from "./postgres/Migrations.ts"
+import {
+  DatabaseServer,
+  type DatabaseSettings,
+  layerAuditClient,
+  layerOwnerClient,
+  layerServer,
+  layerServiceClient
+} from "./postgres/Database.ts"
+import { createServiceLogin } from "./postgres/EmbeddedLogin.ts"
+import { migrate, migrateIfEmpty } from "./postgres/Migrations.ts"
 
 // The composition root: the only file that chooses adapters.
 
 /** The owner's connection to the database as it is, for the command that migrates it. */
 export const layerOwner = (settings: Settings) => Layer.provide(layerOwnerClient, layerServer(settings))
 
-const migrateAsOwner = Effect.tap(migrate, (done) =>
-  done.length === 0 ? Effect.void : Effect.logInfo(`Migrated the database: ${done.map(([, name]) => name).join(", ")}`)
-).pipe(Effect.provide(layerOwnerClient))
+/** The service's connections, once its owner has prepared the database. */
+const layerPrepared = <E, R>(
+  settings: DatabaseSettings,
+  prepare: Effect.Effect<ReadonlyArray<readonly [id: number, name: string]>, E, R>
+) => {
+  const asOwner = Effect.gen(function* () {
+    const done = yield* prepare
+    if (done.length > 0) yield* Effect.logInfo(`Migrated the database: ${done.map(([, name]) => name).join(", ")}`)
+    if ((yield* DatabaseServer).isEmbedded) yield* createServiceLogin
+  }).pipe(Effect.provide(layerOwnerClient))
+  return Layer.provide(layerServiceClient, Layer.provideMerge(Layer.effectDiscard(asOwner), layerServer(settings)))
+}
 
-/** The database, brought up to date before anything uses it. */
-const layerMigrated = (settings: Settings) =>
-  Layer.provideMerge(Layer.effectDiscard(migrateAsOwner), layerServer(settings))
+/** The service's own connections to a database that is brought up to date first. */
+export const layerDatabase = (settings: DatabaseSettings) => layerPrepared(settings, migrate)
 
-const layerStores = (settings: Settings) =>
-  Layer.provide(
-    Layer.mergeAll(SqlEventStore.layerSql, SqlSavedConversions.layerSql, SqlIdempotentRequests.layerSql),
-    Layer.provide(layerServiceClient, layerMigrated(settings))
-  )
+/** What is kept, in PostgreSQL. */
+export const layerStores = Layer.mergeAll(
+  SqlEventStore.layerSql,
+  SqlSavedConversions.layerSql,
+  SqlIdempotentRequests.layerSql
+)
+
+const layerAccounts = Layer.mergeAll(Accounts.Default, Keys.Default)
 
 /** Accounts and keys, for the operator's commands. */
 export const layerAdministration = (settings: Settings) =>
-  Layer.provide(Layer.mergeAll(Accounts.Default, Keys.Default), layerStores(settings))
+  layerAccounts.pipe(Layer.provide(SqlEventStore.layerSql), Layer.provide(layerPrepared(settings, migrateIfEmpty)))
+
+/** Accounts and keys to look at; nothing is ever written. */
+export const layerOverview = (settings: Settings) =>
+  layerAccounts.pipe(
+    Layer.provide(SqlEventStore.layerSql),
+    Layer.provide(Layer.provide(layerAuditClient, layerServer(settings)))
+  )
 
 /** The ledger, for auditors. A fault in reading is told; nothing is ever written. */
 export const layerLedger = (settings: Settings) =>
-  Layer.provide(SqlLedgerReader.layerSql, Layer.provide(layerAuditClient, layerMigrated(settings)))
+  Layer.provide(SqlLedgerReader.layerSql, Layer.provide(layerAuditClient, layerServer(settings)))
 
 /** PDFs of at most as many pages are shown to a model, beside their text. */
 const picturedPages = 3
 
-const layerExtractor = ({ model, readerQueue, readers }: Settings) => {
-  const reader = WorkerReader.layerWorkers({ readers, queue: readerQueue, preparesPictures: model !== null })
-  if (model === null) return Layer.provide(LocalExtractor.layerLocal, reader)
+/** From a file's bytes to a receipt, without server or account. */
+const layerReader = ({ decodeMegabytes, decodeSeconds, model, readers }: Settings) => {
+  const local = WorkerReader.layerWorkers({
+    readers,
+    decodeSeconds,
+    decodeMegabytes,
+    preparesPictures: model !== null,
+    picturedPages: model === null ? 0 : picturedPages
+  })
+  if (model === null) return Layer.provide(layerLocal, local)
   const { apiKey, baseUrl, conversations, fallsBack, name, seconds } = model
-  return ModelExtractor.layerModel({ fallsBack, conversations, deadline: Duration.seconds(seconds) }).pipe(
+  return ModelReader.layerModel({ fallsBack, conversations, deadline: Duration.seconds(seconds) }).pipe(
     Layer.provide(
       OpenAiChatModel.layerOpenAi({ model: name, baseUrl, apiKey, answerDeadline: Duration.seconds(seconds * 0.6) })
     ),
-    Layer.provide(reader)
+    Layer.provide(local)
   )
 }
 
-/** From a file's bytes to a receipt, without server or account. */
+/** The reader, and the line in front of it. */
 export const layerReading = (settings: Settings) =>
-  Layer.mergeAll(
-    WorkerDecoder.layerWorkers({
-      workers: settings.readers,
+  Layer.provideMerge(
+    layerReader(settings),
+    Admission.layer({
+      readers: settings.readers,
       queue: settings.readerQueue,
-      deadlineSeconds: settings.decodeSeconds,
-      memoryMegabytes: settings.decodeMegabytes,
-      picturedPages: settings.model === null ? 0 : picturedPages
-    }),
-    layerExtractor(settings)
+      bytes: settings.intakeMegabytes * 1024 * 1024
+    })
   )
 
 const layerDigestKey = ({ dataDirectory, fileDigestKey }: Settings) =>
   fileDigestKey === null ? FileDigestKey.layerKept(dataDirectory) : FileDigestKey.layerFixed(fileDigestKey)
 
+/** The service over its leaves: reading, fetching, the digest key and the stores. Tests put others in their place. */
+export const layerServing = <E, R>(
+  listener: ServerSettings,
+  stores: Layer.Layer<EventStore | SavedConversions | IdempotentRequests, E, R>
+) => Layer.mergeAll(layerHttp(listener), layerAccounts).pipe(Layer.provideMerge(stores))
+
 /** The running service, with what the start needs to open the local account. */
 export const layerService = (settings: Settings) =>
-  Layer.mergeAll(layerHttp(settings), Accounts.Default, Keys.Default).pipe(
+  Layer.mergeAll(layerServing(settings, layerStores), ClockWatch.layer).pipe(
     Layer.provide([
-      layerStores(settings),
       layerReading(settings),
       layerDigestKey(settings),
-      Layer.provide(GuardedUrlFetcher.layerGuarded(), AddressPolicy.layerPublic(settings.fetchPorts))
+      Layer.provide(GuardedUrlFetcher.layerGuarded(), AddressPolicy.layerPublic(settings.fetchPorts)),
+      layerDatabase(settings)
     ])
   )

@@ -3,9 +3,10 @@ import { NodeContext, NodeRuntime } from "@effect/platform-node"
 import { Effect } from "effect"
 import { runCommandLine } from "./cli/Cli.ts"
 import { layerLog } from "./cli/Log.ts"
-import { outliveRepeatedSignals } from "./cli/Signals.ts"
+import { outliveRepeatedSignals, stopOnUncaughtException } from "./cli/Signals.ts"
 
 outliveRepeatedSignals()
+stopOnUncaughtException()
 
 runCommandLine(process.argv).pipe(
   Effect.tap((code) =>

@@ -1,8 +1,9 @@
 import { execFile } from "node:child_process"
+import { fileURLToPath } from "node:url"
 import { promisify } from "node:util"
 import { expect, it } from "vitest"
 
-const script = new URL("../scripts/crash-test.mjs", import.meta.url).pathname
+const script = fileURLToPath(new URL("../scripts/crash-test.mjs", import.meta.url))
 
 it("keeps one event for each answered 200 and none for a failure when it is killed at any moment", async () => {
   // a short share; `node scripts/crash-test.mjs` runs 200 moments

@@ -2,12 +2,13 @@ import { exec } from "node:child_process"
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { fileURLToPath } from "node:url"
 import { promisify } from "node:util"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { sampleReceipt } from "./support/sampleReceipt.ts"
 import { receipts, type RunningService, startService } from "./support/Service.ts"
 
-const sample = new URL("fixtures/sample-receipt.jpg", import.meta.url).pathname
+const sample = fileURLToPath(new URL("fixtures/sample-receipt.jpg", import.meta.url))
 
 /** Whether the process that the pid file names still lives. */
 const postgresRuns = (dataDirectory: string): boolean => {

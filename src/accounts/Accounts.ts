@@ -25,6 +25,6 @@ export class Accounts extends Effect.Service<Accounts>()("accounts/Accounts", {
       store.administer(id, Account.changePlan(plan))
     )
 
-    return { open, openAs, changePlan, list: store.accounts }
+    return { open, openAs, changePlan, list: store.accounts, areNone: store.isEmpty }
   })
 }) {}

@@ -1,5 +1,5 @@
 import { Command } from "@effect/cli"
-import { Effect } from "effect"
+import { Effect, type Layer } from "effect"
 import { Accounts } from "../accounts/Accounts.ts"
 import { activeKeys } from "../domain/Account.ts"
 import { conversionsLimit } from "../domain/Plan.ts"
@@ -42,7 +42,16 @@ const setPlan = Command.make(
     })
 ).pipe(Command.withDescription("Change an account's plan."))
 
-export const accountsCommand = Command.make("accounts").pipe(
-  Command.withDescription("Open and list accounts, change plans."),
-  Command.withSubcommands([create, list, setPlan])
-)
+/** Listing only reads: it gets a connection that cannot do more. */
+export const accountsCommand = <E, R, E2, R2>(
+  database: Layer.Layer<Accounts, E, R>,
+  overview: Layer.Layer<Accounts, E2, R2>
+) =>
+  Command.make("accounts").pipe(
+    Command.withDescription("Open and list accounts, change plans."),
+    Command.withSubcommands([
+      Command.provide(create, database),
+      Command.provide(list, overview),
+      Command.provide(setPlan, database)
+    ])
+  )

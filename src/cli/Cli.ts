@@ -1,9 +1,10 @@
 import { Command, ValidationError } from "@effect/cli"
-import { Console, Effect, Layer } from "effect"
-import { layerAdministration, layerLedger, layerOwner, layerReading, layerService } from "../App.ts"
+import { Cause, Console, Effect, Layer, Option } from "effect"
+import { layerAdministration, layerLedger, layerOverview, layerOwner, layerReading, layerService } from "../App.ts"
 import { settings } from "../Config.ts"
 import { accountsCommand } from "./AccountsCommand.ts"
 import { convertCommand } from "./ConvertCommand.ts"
+import { explainCause } from "./Explanation.ts"
 import { keysCommand } from "./KeysCommand.ts"
 import { ledgerCommand } from "./LedgerCommand.ts"
 import { migrateCommand } from "./MigrateCommand.ts"
@@ -18,9 +19,9 @@ const receipts = Command.make("receipts").pipe(
     Command.provide(serveCommand, fromSettings(layerService)),
     Command.provide(migrateCommand, fromSettings(layerOwner)),
     Command.provide(convertCommand, fromSettings(layerReading)),
-    Command.provide(accountsCommand, fromSettings(layerAdministration)),
+    accountsCommand(fromSettings(layerAdministration), fromSettings(layerOverview)),
     ledgerCommand(fromSettings(layerLedger)),
-    Command.provide(keysCommand, fromSettings(layerAdministration))
+    keysCommand(fromSettings(layerAdministration), fromSettings(layerOverview))
   ])
 )
 
@@ -30,9 +31,14 @@ const run = Command.run(receipts, { name: "receipts", version: "1.0.0" })
 export const runCommandLine = (argv: ReadonlyArray<string>) =>
   run(argv).pipe(
     Effect.as(0),
-    Effect.catchAll((error) =>
-      ValidationError.isValidationError(error)
-        ? Effect.succeed(2)
-        : Effect.as(Console.error(`error: ${error.message}`), 1)
-    )
+    Effect.catchAllCause((cause) => {
+      const failure = Option.getOrNull(Cause.failureOption(cause))
+      if (failure !== null && ValidationError.isValidationError(failure)) return Effect.succeed(2)
+      if (Cause.isInterruptedOnly(cause)) return Effect.failCause(cause)
+      return Console.error(`error: ${explainCause(cause)}`).pipe(
+        // of a fault of our own the stack is wanted too
+        Effect.zipRight(failure === null ? Effect.logError(cause) : Effect.void),
+        Effect.as(1)
+      )
+    })
   )

@@ -1,9 +1,11 @@
 import { Args, Command } from "@effect/cli"
 import { FileSystem } from "@effect/platform"
 import { Console, Effect } from "effect"
+import { longestMillis } from "../convert/Entry.ts"
+import { localAccountId } from "../domain/Identifiers.ts"
 import type { ReceiptData } from "../domain/Receipt.ts"
-import { Extractor } from "../extraction/Extractor.ts"
-import { Decoder } from "../intake/Decoder.ts"
+import { steadyMillis } from "../domain/steadyClock.ts"
+import { Reader } from "../extraction/Reader.ts"
 import { fileTypeOf } from "../intake/FileType.ts"
 import { maximumFileBytes } from "../intake/Submission.ts"
 import { jsonOption, printRecord, Refused, refuse } from "./Output.ts"
@@ -14,10 +16,9 @@ const convertFile = (path: string) =>
     const { size } = yield* files.stat(path)
     if (size > maximumFileBytes) return yield* new Refused({ message: "the file is larger than 10 MB" })
     const bytes = yield* files.readFile(path)
-    const document = yield* Effect.flatMap(Decoder, (decoder) =>
-      Effect.flatMap(fileTypeOf(bytes), (type) => decoder.decode(bytes, type))
-    )
-    return yield* Effect.flatMap(Extractor, (extractor) => extractor.extract(document))
+    const type = yield* fileTypeOf(bytes)
+    const { read } = yield* Reader
+    return yield* read({ bytes, type, account: localAccountId, deadline: (yield* steadyMillis) + longestMillis })
   }).pipe(Effect.mapError(({ message }) => new Refused({ message: `${path}: ${message}` })))
 
 const asText = ({ items, taxes, ...fields }: ReceiptData): Record<string, unknown> => ({

@@ -1,5 +1,5 @@
 import { Command } from "@effect/cli"
-import { Effect, Redacted } from "effect"
+import { Effect, type Layer, Redacted } from "effect"
 import { Keys } from "../keys/Keys.ts"
 import { accountOption, keyArgument, nameOption } from "./Arguments.ts"
 import { jsonOption, printList, printRecord, refuse } from "./Output.ts"
@@ -42,7 +42,13 @@ const revoke = Command.make("revoke", { key: keyArgument, json: jsonOption }, ({
   })
 ).pipe(Command.withDescription("Revoke a key, at once and for good."))
 
-export const keysCommand = Command.make("keys").pipe(
-  Command.withDescription("Create, list and revoke API keys."),
-  Command.withSubcommands([create, list, revoke])
-)
+/** Listing only reads: it gets a connection that cannot do more. */
+export const keysCommand = <E, R, E2, R2>(database: Layer.Layer<Keys, E, R>, overview: Layer.Layer<Keys, E2, R2>) =>
+  Command.make("keys").pipe(
+    Command.withDescription("Create, list and revoke API keys."),
+    Command.withSubcommands([
+      Command.provide(create, database),
+      Command.provide(list, overview),
+      Command.provide(revoke, database)
+    ])
+  )

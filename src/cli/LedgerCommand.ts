@@ -51,7 +51,8 @@ const rowsOf = (
   month: Option.Option<Month>
 ): Stream.Stream<LedgerRow, Refused, LedgerReader | FileSystem.FileSystem> =>
   Option.match(file, {
-    onSome: fromFile,
+    onSome: (path) =>
+      Stream.filter(fromFile(path), (row) => Option.isNone(account) || row.account_id === account.value),
     onNone: () =>
       Stream.unwrap(
         Effect.map(LedgerReader, ({ rows }) =>

@@ -13,7 +13,7 @@ const alignedText = (rows: ReadonlyArray<Record<string, unknown>>): string => {
     columns.map((name) => name.toUpperCase()),
     ...rows.map((row) => columns.map((name) => String(row[name] ?? "-")))
   ]
-  const widths = columns.map((_, i) => Math.max(...cells.map((row) => row[i]!.length)))
+  const widths = columns.map((_, i) => cells.reduce((widest, row) => Math.max(widest, row[i]!.length), 0))
   return cells
     .map((row) =>
       row

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url"
 import { Command } from "@effect/cli"
 import { HttpServer } from "@effect/platform"
 import { Console, Effect, Redacted } from "effect"
@@ -6,13 +7,13 @@ import { localAccountId } from "../domain/Identifiers.ts"
 import { Keys } from "../keys/Keys.ts"
 
 /** Made by us for this; see scripts/sample-receipt.mjs. */
-const samplePath = new URL("../../test/fixtures/sample-receipt.jpg", import.meta.url).pathname
+const samplePath = fileURLToPath(new URL("../../test/fixtures/sample-receipt.jpg", import.meta.url))
 
 /** Opens the account of a newcomer, on the unlimited plan, unless there is any account yet. */
 const openLocalAccount = Effect.gen(function* () {
   const accounts = yield* Accounts
   const keys = yield* Keys
-  if ((yield* accounts.list).length > 0) return null
+  if (!(yield* accounts.areNone)) return null
   const opened = yield* accounts.openAs(localAccountId, "Local account", "pro_plus")
   return opened ? yield* keys.create(localAccountId, "first key") : null
 })

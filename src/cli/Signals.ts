@@ -1,3 +1,5 @@
+import { inspect } from "node:util"
+
 /** Signals closer together come from one Ctrl-C: the terminal sends one, and npm passes on another. */
 const sameCtrlCMillis = 2_000
 
@@ -14,4 +16,25 @@ export const outliveRepeatedSignals = (): void => {
       first ??= now
     })
   }
+  // the terminal has gone: a stop like any other
+  process.on("SIGHUP", () => process.kill(process.pid, "SIGTERM"))
+}
+
+/**
+ * An exception that nobody caught leaves the process in a state that nobody knows: it is told with its
+ * stack, and the process stops in order, with the requests in flight answered, and ends with 1.
+ */
+export const stopOnUncaughtException = (): void => {
+  // a log that nobody reads any more ends no service; told as an exception, it would fail again for ever
+  process.stderr.on("error", () => undefined)
+  let stopping = false
+  process.on("uncaughtException", (error: unknown) => {
+    console.error(`uncaught exception, stopping: ${inspect(error)}`)
+    if (stopping) return
+    stopping = true
+    process.on("exit", () => {
+      process.exitCode = 1
+    })
+    process.kill(process.pid, "SIGTERM")
+  })
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto"
 import { HttpApi, HttpApiBuilder, HttpApp, HttpServerRequest, HttpServerResponse } from "@effect/platform"
 import { NodeHttpServerRequest } from "@effect/platform-node"
-import { Cause, Chunk, Clock, Effect, Option, Schema } from "effect"
-import { ConversionFailed, Failure, MethodNotAllowed, NotFound } from "../domain/Failure.ts"
+import { Cause, Chunk, Effect, Option, Schema } from "effect"
+import { steadyMillis } from "../domain/steadyClock.ts"
+import { BadRequest, ConversionFailed, Failure, MethodNotAllowed, NotFound } from "../domain/Failure.ts"
 import { OutcomeUnknown } from "../ledger/EventStore.ts"
 import { Api } from "./Api.ts"
 import { CurrentRequest } from "./CurrentRequest.ts"
@@ -24,10 +25,19 @@ const noRoute = (url: string): Failure => {
     : new MethodNotAllowed({ message: `${path} answers to ${allowed.join(" and ")} only.`, allowed })
 }
 
+const noHost = new BadRequest({ message: "The request has no Host header, which HTTP/1.1 demands." })
+
+/** Node leaves this to us, for the sake of the answer's shape. */
+const checkHost = (request: HttpServerRequest.HttpServerRequest): Effect.Effect<void, BadRequest> =>
+  request.headers["host"] === undefined && NodeHttpServerRequest.toIncomingMessage(request).httpVersion === "1.1"
+    ? noHost
+    : Effect.void
+
 const isFailure = Schema.is(Failure)
 
 const internal = new ConversionFailed({
-  message: "Something went wrong on our side. Nothing was charged; please try again."
+  message: "Something went wrong on our side. Nothing was charged; please try again.",
+  retryAfterSeconds: 10
 })
 
 /** The failure that a request ended in, and whether it was one of ours to worry about. */
@@ -52,11 +62,11 @@ export const AnswersLive = HttpApiBuilder.middleware((app: HttpApp.Default) =>
   Effect.gen(function* () {
     const request = yield* HttpServerRequest.HttpServerRequest
     const id = randomUUID()
-    const startedAt = yield* Clock.currentTimeMillis
-    const answer = yield* app.pipe(
+    const startedAt = yield* steadyMillis
+    const answer = yield* Effect.zipRight(checkHost(request), app).pipe(
       Effect.provideService(CurrentRequest, { id, startedAt }),
       Effect.catchAllCause((cause) => {
-        if (Cause.isInterruptedOnly(cause)) return Effect.failCause(cause)
+        if (Cause.isInterruptedOnly(cause)) return Effect.failCause(Cause.stripFailures(cause))
         if (Chunk.some(Cause.defects(cause), (defect) => defect instanceof OutcomeUnknown))
           return hangUp(request, cause)
         const { failure, unexpected } = failureOf(cause, request.url)
@@ -67,7 +77,7 @@ export const AnswersLive = HttpApiBuilder.middleware((app: HttpApp.Default) =>
       }),
       Effect.annotateLogs({ request: id })
     )
-    const millis = Math.round((yield* Clock.currentTimeMillis) - startedAt)
+    const millis = (yield* steadyMillis) - startedAt
     const path = request.url.split("?", 1)[0]!
     yield* Effect.logInfo(`${request.method} ${path} ${answer.status} ${millis} ms`).pipe(
       Effect.annotateLogs({ request: id })

@@ -17,14 +17,23 @@ export const readBody = (incoming: IncomingMessage, accept: (piece: Buffer) => b
     let accepting = true
     let drained = 0
     let timer: NodeJS.Timeout | undefined
-    const finish = (end: BodyEnd) => {
+    const clear = () => {
       clearTimeout(timer)
       incoming.off("data", onData).off("end", onEnd).off("close", onClose).off("error", onClose)
+    }
+    const finish = (end: BodyEnd) => {
+      clear()
       resume(Effect.succeed(end))
     }
     const onData = (piece: Buffer) => {
       if (accepting) {
-        accepting = accept(piece)
+        try {
+          accepting = accept(piece)
+        } catch (error) {
+          // thrown further from here, it would end the process
+          clear()
+          return resume(Effect.die(error))
+        }
         if (!accepting) timer = setTimeout(() => finish("unfinished"), maximumDrainMillis)
       } else {
         drained += piece.length
@@ -36,3 +45,7 @@ export const readBody = (incoming: IncomingMessage, accept: (piece: Buffer) => b
     incoming.on("data", onData).on("end", onEnd).on("close", onClose).on("error", onClose)
     return Effect.sync(() => clearTimeout(timer))
   })
+
+/** Lets a body that is not wanted run past, within bounds, so that the client hears why. */
+export const drainBody = (incoming: IncomingMessage): Effect.Effect<void> =>
+  Effect.asVoid(readBody(incoming, () => false))

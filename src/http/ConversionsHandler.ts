@@ -1,13 +1,21 @@
 import { type Headers, HttpApiBuilder, HttpServerRequest, HttpServerResponse } from "@effect/platform"
-import { Clock, Effect, Layer, Schema } from "effect"
+import { NodeHttpServerRequest } from "@effect/platform-node"
+import { Effect, Layer, Schema } from "effect"
+import type { Caller } from "../convert/Caller.ts"
 import { type Conversion, Convert } from "../convert/Convert.ts"
 import { ConvertOnce } from "../convert/ConvertOnce.ts"
+import { longestMillis } from "../convert/Entry.ts"
+import { FileDigestKey } from "../convert/FileDigestKey.ts"
 import { InvalidIdempotencyKey } from "../domain/Failure.ts"
+import { steadyMillis, timed } from "../domain/steadyClock.ts"
 import type { StoredAnswer } from "../idempotency/IdempotentRequests.ts"
 import { Authentication } from "../keys/Authentication.ts"
+import { startDigest } from "../keys/Secrets.ts"
+import type { KeyStanding } from "../ledger/EventStore.ts"
 import { Api, ApiKeySecurity, ConversionResponse, CurrentKey, openApiDocument } from "./Api.ts"
+import { drainBody } from "./BoundedBody.ts"
 import { CurrentRequest } from "./CurrentRequest.ts"
-import { readSubmission } from "./SubmissionReader.ts"
+import { readSubmission, roomFor } from "./SubmissionReader.ts"
 
 /** Checks the whole header ourselves: the platform's bearer decoder does not look at the scheme. */
 export const ApiKeySecurityLive = Layer.effect(
@@ -27,7 +35,7 @@ const encodeResponse = Schema.encodeSync(Schema.parseJson(ConversionResponse))
 const toAnswer = ({ confidence, data, hash, limit, reader, used, version }: Conversion) =>
   Effect.gen(function* () {
     const { startedAt } = yield* CurrentRequest
-    const now = yield* Clock.currentTimeMillis
+    const now = yield* steadyMillis
     return {
       headers: {
         "x-ledger-position": String(version),
@@ -37,13 +45,21 @@ const toAnswer = ({ confidence, data, hash, limit, reader, used, version }: Conv
       },
       body: encodeResponse({
         success: true,
-        processing_ms: Math.round(now - startedAt),
+        processing_ms: now - startedAt,
         conversions_used: used,
         conversions_limit: limit,
         data
       })
     } satisfies StoredAnswer
   })
+
+const toCaller = ({ accountId, keyId, limit, used }: KeyStanding): Caller => ({
+  accountId,
+  actor: { key_id: keyId },
+  channel: "api",
+  used,
+  limit
+})
 
 const readIdempotencyKey = (headers: Headers.Headers): Effect.Effect<string | null, InvalidIdempotencyKey> => {
   const key = headers["idempotency-key"]
@@ -59,16 +75,24 @@ export const ConversionsLive = HttpApiBuilder.group(Api, "conversions", (handler
   Effect.gen(function* () {
     const convert = yield* Convert
     const convertOnce = yield* ConvertOnce
+    const digestKey = yield* FileDigestKey
     return handlers
       .handleRaw("convert_receipt", ({ request }) =>
         Effect.gen(function* () {
-          const key = yield* CurrentKey
-          const submission = yield* readSubmission(request)
+          const caller = toCaller(yield* CurrentKey)
+          const { startedAt } = yield* CurrentRequest
+          const entry = yield* convert
+            .admit(caller, roomFor(request), startedAt + longestMillis)
+            .pipe(Effect.tapError(() => drainBody(NodeHttpServerRequest.toIncomingMessage(request))))
+          // of an account without credits nothing is held in memory; an answer of before can still be asked for
+          const reading = { holds: entry.isAdmitted, digest: startDigest(digestKey) }
+          const [sending, submission] = yield* timed(readSubmission(request, reading))
+          const deadline = startedAt + longestMillis + sending
           const idempotencyKey = yield* readIdempotencyKey(request.headers)
-          if (idempotencyKey === null) return respond(yield* convert.run(key, submission, toAnswer))
-          const { answer, replayed } = yield* convertOnce.run(key, idempotencyKey, submission, toAnswer)
+          if (idempotencyKey === null) return respond(yield* convert.run(entry, submission, deadline, toAnswer))
+          const { answer, replayed } = yield* convertOnce.run(entry, idempotencyKey, submission, deadline, toAnswer)
           return respond(answer, replayed ? { "idempotent-replayed": "true" } : {})
-        })
+        }).pipe(Effect.scoped)
       )
       .handle("openapi", () => Effect.sync(openApiDocument))
   })

@@ -28,12 +28,14 @@ export const failureSchema = <Class extends (typeof conversionFailures)[number]>
   ).annotations(HttpApiSchema.annotations({ status }))
 }
 
-const headers = (failure: Failure, now: DateTime.Utc): Record<string, string> => {
+const headersOf = (failure: Failure, now: DateTime.Utc): Record<string, string> => {
   switch (failure._tag) {
     case "Unauthorized":
       return { "www-authenticate": "Bearer" }
     case "MonthlyLimitReached":
       return { "retry-after": String(secondsToNextMonth(now)) }
+    case "ConversionFailed":
+      return failure.retryAfterSeconds === undefined ? {} : { "retry-after": String(failure.retryAfterSeconds) }
     case "MethodNotAllowed":
       return { allow: failure.allowed.join(", ") }
     default:
@@ -41,13 +43,18 @@ const headers = (failure: Failure, now: DateTime.Utc): Record<string, string> =>
   }
 }
 
+/** The failure's body, as it leaves. */
+export const failureBody = (failure: Failure) =>
+  Schema.encodeSync(bodySchema(failure._tag))({
+    success: false,
+    error: failureTable[failure._tag].code,
+    message: failure.message
+  })
+
 export const failureAnswer = (failure: Failure): Effect.Effect<HttpServerResponse.HttpServerResponse> =>
-  Effect.gen(function* () {
-    const { code, status } = failureTable[failure._tag]
-    const body = yield* Schema.encode(bodySchema(failure._tag))({
-      success: false,
-      error: code,
-      message: failure.message
+  Effect.map(DateTime.now, (now) =>
+    HttpServerResponse.unsafeJson(failureBody(failure), {
+      status: failureTable[failure._tag].status,
+      headers: headersOf(failure, now)
     })
-    return HttpServerResponse.unsafeJson(body, { status, headers: headers(failure, yield* DateTime.now) })
-  }).pipe(Effect.orDie)
+  )

@@ -4,7 +4,8 @@ import { NoFile } from "../domain/Failure.ts"
 import type { Submission } from "../intake/Submission.ts"
 import { readBody } from "./BoundedBody.ts"
 
-const maximumJsonBytes = 64 * 1024
+/** Room for the longest URL that is ever written, and for a hint of any length. */
+const maximumJsonBytes = 256 * 1024
 
 const Link = Schema.parseJson(
   Schema.Struct({

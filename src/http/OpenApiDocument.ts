@@ -43,7 +43,10 @@ const answers: Record<string, Json> = {
     description: "The monthly conversion quota is used up.",
     headers: { ...requestId, "Retry-After": header("Seconds up to the first of the next month (UTC).") }
   },
-  "500": { description: "Unexpected internal error; nothing was charged.", headers: requestId }
+  "500": {
+    description: "Unexpected internal error, or too much to do; nothing was charged.",
+    headers: { ...requestId, "Retry-After": header("Seconds after which trying again can help; not always there.") }
+  }
 }
 
 /** Completes an operation with what its answers mean. */

@@ -8,6 +8,8 @@ import { Authentication } from "../keys/Authentication.ts"
 import { AnswersLive } from "./Answers.ts"
 import { Api } from "./Api.ts"
 import { ApiKeySecurityLive, ConversionsLive } from "./ConversionsHandler.ts"
+import { toListenFailed } from "./ListenFailed.ts"
+import { answerProtocolFaults } from "./ProtocolFaults.ts"
 
 export interface ServerSettings {
   readonly host: string
@@ -27,7 +29,12 @@ const patienceMillis = 75_000
 const layerListener = ({ host, port }: ServerSettings) =>
   Layer.unwrapEffect(
     Effect.sync(() => {
-      const server = createServer({ requestTimeout: requestMillis, keepAliveTimeout: 10_000 })
+      const server = createServer({
+        requestTimeout: requestMillis,
+        keepAliveTimeout: 10_000,
+        requireHostHeader: false
+      })
+      answerProtocolFaults(server)
       const drain = Layer.scopedDiscard(
         Effect.addFinalizer(() =>
           Effect.sync(() => {
@@ -42,7 +49,10 @@ const layerListener = ({ host, port }: ServerSettings) =>
       )
       return Layer.provideMerge(
         drain,
-        NodeHttpServer.layer(() => server, { host, port })
+        Layer.mapError(
+          NodeHttpServer.layer(() => server, { host, port }),
+          ({ cause }) => toListenFailed(cause, host, port)
+        )
       )
     })
   )

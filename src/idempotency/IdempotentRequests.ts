@@ -29,7 +29,7 @@ export type Attempt =
   /** The key was used with another request. */
   | { readonly _tag: "Reused" }
 
-/** A claim that is not renewed for this long may be taken over: its server has died. */
+/** A claim that is not renewed for this long may be taken over, for any request: its server has died. */
 export const leaseMillis = 15_000
 /** How long an answer can be asked for again. */
 export const keptMillis = 48 * 3_600_000
@@ -80,12 +80,13 @@ export const layerMemory: Layer.Layer<IdempotentRequests> = Layer.effect(
     return IdempotentRequests.of({
       attempt: (request, claim) =>
         update(request, (row, now): Effect.Effect<readonly [Attempt, MemoryRow]> => {
-          const known = row !== undefined && row.expiresAt > now ? row : undefined
+          const isAbandoned = row?.answer === null && row.leasedUntil <= now
+          const known = row !== undefined && row.expiresAt > now && !isAbandoned ? row : undefined
           if (known !== undefined && known.fingerprint !== request.fingerprint) {
             return Effect.succeed([{ _tag: "Reused" }, known])
           }
           if (known?.answer != null) return Effect.succeed([{ _tag: "Answered", answer: known.answer }, known])
-          if (known !== undefined && known.leasedUntil > now) return Effect.succeed([{ _tag: "Running" }, known])
+          if (known !== undefined) return Effect.succeed([{ _tag: "Running" }, known])
           return Effect.succeed([
             { _tag: "Claimed", claim },
             {

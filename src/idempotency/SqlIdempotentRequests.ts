@@ -4,7 +4,6 @@ import { type Attempt, ClaimLost, IdempotentRequests, keptMillis, leaseMillis } 
 
 const Row = Schema.Struct({
   fingerprint: Schema.String,
-  claim: Schema.String,
   headers: Schema.NullOr(Schema.Record({ key: Schema.String, value: Schema.String })),
   body: Schema.NullOr(Schema.String)
 })
@@ -12,7 +11,7 @@ const Row = Schema.Struct({
 /** A handful of rows at a time, so that no clean-up holds a lock for long. */
 const expiredAtOnce = 10_000
 
-/** Idempotent requests in PostgreSQL: `sql/0008_idempotent_requests.sql`. Expired ones are cleaned up every hour. */
+/** Idempotent requests in PostgreSQL: `sql/0008_idempotent_requests.sql`. Expired ones are deleted within minutes, however many there are. */
 export const layerSql: Layer.Layer<IdempotentRequests, never, SqlClient.SqlClient> = Layer.scoped(
   IdempotentRequests,
   Effect.gen(function* () {
@@ -24,7 +23,7 @@ export const layerSql: Layer.Layer<IdempotentRequests, never, SqlClient.SqlClien
       expiresAt: DateTime.toDateUtc(DateTime.add(now, { millis: keptMillis }))
     }))
 
-    const expire = Effect.gen(function* () {
+    const expireSome = Effect.gen(function* () {
       const { now } = yield* times
       const gone = yield* sql`
         delete from idempotent_requests where (account_id, idempotency_key) in (
@@ -33,11 +32,27 @@ export const layerSql: Layer.Layer<IdempotentRequests, never, SqlClient.SqlClien
       return gone.length
     }).pipe(Effect.orDie)
 
-    yield* Effect.forkScoped(Effect.repeat(Effect.ignoreLogged(expire), Schedule.spaced("1 hour")))
+    const expire: Effect.Effect<number> = Effect.flatMap(expireSome, (gone) =>
+      gone < expiredAtOnce ? Effect.succeed(gone) : Effect.map(expire, (more) => gone + more)
+    )
+
+    yield* Effect.forkScoped(Effect.repeat(Effect.ignoreLogged(expire), Schedule.spaced("5 minutes")))
 
     return IdempotentRequests.of({
       attempt: Effect.fn("IdempotentRequests.attempt")(function* ({ account, fingerprint, key }, claim) {
         const { expiresAt, leasedUntil, now } = yield* times
+        // most attempts wait or ask again: looking takes no lock
+        const [row] = yield* sql`
+          select fingerprint, headers, body from idempotent_requests
+          where account_id = ${account} and idempotency_key = ${key} and expires_at > ${now}
+            and (body is not null or leased_until > ${now})`.pipe(
+          Effect.flatMap(Schema.decodeUnknown(Schema.Array(Row)))
+        )
+        if (row !== undefined) {
+          if (row.fingerprint !== fingerprint) return { _tag: "Reused" } satisfies Attempt
+          if (row.body === null || row.headers === null) return { _tag: "Running" } satisfies Attempt
+          return { _tag: "Answered", answer: { headers: row.headers, body: row.body } } satisfies Attempt
+        }
         // takes the key when it is free, expired, or abandoned by a server that has died
         const claimed = yield* sql`
           insert into idempotent_requests as r
@@ -46,20 +61,11 @@ export const layerSql: Layer.Layer<IdempotentRequests, never, SqlClient.SqlClien
           on conflict (account_id, idempotency_key) do update
             set fingerprint = excluded.fingerprint, claim = excluded.claim, leased_until = excluded.leased_until,
                 expires_at = excluded.expires_at, headers = null, body = null
-            where r.expires_at <= ${now}
-              or (r.body is null and r.leased_until <= ${now} and r.fingerprint = excluded.fingerprint)
+            where r.expires_at <= ${now} or (r.body is null and r.leased_until <= ${now})
           returning 1`
-        if (claimed.length > 0) return { _tag: "Claimed", claim } satisfies Attempt
-        const [row] = yield* sql`
-          select fingerprint, claim, headers, body from idempotent_requests
-          where account_id = ${account} and idempotency_key = ${key}`.pipe(
-          Effect.flatMap(Schema.decodeUnknown(Schema.Array(Row)))
-        )
-        // given back in between: the next attempt will have it
-        if (row === undefined) return { _tag: "Running" } satisfies Attempt
-        if (row.fingerprint !== fingerprint) return { _tag: "Reused" } satisfies Attempt
-        if (row.body === null || row.headers === null) return { _tag: "Running" } satisfies Attempt
-        return { _tag: "Answered", answer: { headers: row.headers, body: row.body } } satisfies Attempt
+        // somebody else was faster: the next attempt will see what came of it
+        if (claimed.length === 0) return { _tag: "Running" } satisfies Attempt
+        return { _tag: "Claimed", claim } satisfies Attempt
       }, Effect.orDie),
       renew: ({ account, key }, claim) =>
         Effect.gen(function* () {

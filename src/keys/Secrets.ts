@@ -18,6 +18,20 @@ export const newConversionId = Effect.sync(() => ConversionId.make(`cnv_${base62
 export const hashKey = (key: Redacted.Redacted): string =>
   createHash("sha256").update(Redacted.value(key), "utf8").digest("hex")
 
+/** A digest that is fed piece by piece. */
+export interface Digest {
+  readonly add: (piece: Uint8Array) => void
+  readonly hex: () => string
+}
+
 /** HMAC-SHA-256 as lower-case hex: tells two files apart without telling what is in them. */
-export const keyedDigest = (key: Redacted.Redacted, bytes: Uint8Array): string =>
-  createHmac("sha256", Redacted.value(key)).update(bytes).digest("hex")
+export const startDigest = (key: Redacted.Redacted): Digest => {
+  const hmac = createHmac("sha256", Redacted.value(key))
+  return { add: (piece) => void hmac.update(piece), hex: () => hmac.digest("hex") }
+}
+
+export const keyedDigest = (key: Redacted.Redacted, bytes: Uint8Array): string => {
+  const digest = startDigest(key)
+  digest.add(bytes)
+  return digest.hex()
+}

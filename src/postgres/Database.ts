@@ -1,5 +1,9 @@
+import { Socket } from "node:net"
+import { SqlClient } from "@effect/sql"
 import { PgClient } from "@effect/sql-pg"
-import { Context, Duration, Effect, Layer, Redacted, Schedule } from "effect"
+import { Context, Duration, Effect, Layer, Redacted, Schedule, Schema } from "effect"
+import { DatabaseUnavailable, toUnavailable } from "./DatabaseUnavailable.ts"
+import { serviceLogin } from "./EmbeddedLogin.ts"
 import { embeddedPostgres } from "./EmbeddedPostgres.ts"
 
 export interface DatabaseSettings {
@@ -9,19 +13,30 @@ export interface DatabaseSettings {
   readonly dataDirectory: string
 }
 
+/** A way into the database, and the setting that people know it by. */
+interface Access {
+  readonly url: Redacted.Redacted
+  readonly setting: string
+}
+
 /** Where the database is. The embedded server runs for as long as this layer. */
 export class DatabaseServer extends Context.Tag("postgres/DatabaseServer")<
   DatabaseServer,
   {
-    readonly serviceUrl: Redacted.Redacted
-    readonly ownerUrl: Redacted.Redacted
+    readonly service: Access
+    readonly owner: Access
+    /** Reads, and never writes. */
+    readonly audit: Access
+    readonly isEmbedded: boolean
     /** A server of our own needs a moment to come up, and comes back by itself. */
-    readonly attempts: number
+    readonly patience: Duration.DurationInput
   }
 >() {}
 
-const embeddedUrl = (socket: string): Redacted.Redacted =>
-  Redacted.make(`postgresql://receipts@localhost/postgres?host=${encodeURIComponent(socket)}`)
+const embeddedAccess = (socket: string, user: string): Access => ({
+  url: Redacted.make(`postgresql://${user}@localhost/postgres?host=${encodeURIComponent(socket)}`),
+  setting: "the embedded database"
+})
 
 /** The server named by DATABASE_URL or, without one, the embedded server, kept running. */
 export const layerServer = ({ databaseOwnerUrl, databaseUrl, dataDirectory }: DatabaseSettings) =>
@@ -29,13 +44,15 @@ export const layerServer = ({ databaseOwnerUrl, databaseUrl, dataDirectory }: Da
     DatabaseServer,
     Effect.gen(function* () {
       if (databaseUrl !== null) {
-        return { serviceUrl: databaseUrl, ownerUrl: databaseOwnerUrl ?? databaseUrl, attempts: 20 }
+        const service = { url: databaseUrl, setting: "DATABASE_URL" }
+        const owner = databaseOwnerUrl === null ? service : { url: databaseOwnerUrl, setting: "DATABASE_OWNER_URL" }
+        return { service, owner, audit: service, isEmbedded: false, patience: "5 seconds" as const }
       }
-      const { ensureRunning, socket } = yield* embeddedPostgres(dataDirectory)
-      yield* ensureRunning
-      yield* Effect.forkScoped(Effect.repeat(Effect.ignoreLogged(ensureRunning), Schedule.spaced("250 millis")))
-      const url = embeddedUrl(socket)
-      return { serviceUrl: url, ownerUrl: url, attempts: 300 }
+      const { keepRunning, socket } = yield* embeddedPostgres(dataDirectory)
+      yield* keepRunning
+      const owner = embeddedAccess(socket, "receipts")
+      const service = embeddedAccess(socket, serviceLogin)
+      return { service, owner, audit: owner, isEmbedded: true, patience: "30 seconds" as const }
     })
   )
 
@@ -46,30 +63,100 @@ const withOptions = (url: Redacted.Redacted, options: string): Redacted.Redacted
   return Redacted.make(parsed.href)
 }
 
-const client = (pick: "serviceUrl" | "ownerUrl", maxConnections: number, options: string) =>
-  Layer.unwrapEffect(
-    Effect.map(DatabaseServer, (server) =>
-      PgClient.layer({
-        url: withOptions(server[pick], `-c timezone=UTC ${options}`),
-        maxConnections,
-        connectTimeout: Duration.seconds(10),
-        applicationName: "receipts"
-      }).pipe(Layer.retry(Schedule.spaced("100 millis").pipe(Schedule.intersect(Schedule.recurs(server.attempts)))))
+const connectTimeout = Duration.seconds(10)
+
+/**
+ * A connection over which nothing was heard or said for this long is dead: statements end after 20 s
+ * and idle connections are closed before, so that a living one is never so still.
+ */
+const longestSilenceMillis = 25_000
+
+const impatientSocket = (): Socket => {
+  const socket = new Socket()
+  return socket.setTimeout(longestSilenceMillis, () => socket.destroy(new Error("the database fell silent")))
+}
+
+interface Use {
+  readonly maxConnections: number
+  readonly options: string
+  /** Whether every statement is short. */
+  readonly isImpatient?: boolean
+}
+
+const clientFor = (access: Access, patience: Duration.DurationInput, { isImpatient, maxConnections, options }: Use) =>
+  PgClient.layer({
+    url: withOptions(access.url, `-c timezone=UTC ${options}`),
+    maxConnections,
+    connectTimeout,
+    applicationName: "receipts",
+    ...(isImpatient === true ? { stream: impatientSocket } : {})
+  }).pipe(
+    Layer.mapError(({ cause }) => toUnavailable(cause, access.setting, access.url)),
+    Layer.retry(
+      Schedule.spaced("100 millis").pipe(
+        Schedule.intersect(Schedule.recurUpTo(patience)),
+        Schedule.whileInput((error: unknown) => error instanceof DatabaseUnavailable && error.passing)
+      )
     )
   )
 
-/**
- * The service's connections. They take on the role that may read and add events and nothing else; no
- * statement of ours is slow, and one that is waits on something broken.
- */
-export const layerServiceClient = client(
-  "serviceUrl",
-  16,
-  "-c role=receipts_service -c statement_timeout=20000 -c idle_in_transaction_session_timeout=30000"
+const serviceRole = "receipts_service"
+
+const Standing = Schema.Tuple(
+  Schema.Struct({ user: Schema.String, prepared: Schema.Boolean, changes: Schema.Boolean, adds: Schema.Boolean })
 )
 
-/** An auditor's connection: it can only read, and may take as long as the ledger is. */
-export const layerAuditClient = client("serviceUrl", 2, "-c role=receipts_service -c default_transaction_read_only=on")
+/** What the login itself may do with the ledger, before it takes on any role. */
+const standing = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const rows = yield* sql`
+    select current_user as user, to_regclass('events') is not null as prepared,
+      coalesce(has_table_privilege(to_regclass('events'), 'update'), false) as changes,
+      coalesce(has_table_privilege(to_regclass('events'), 'insert'), false) as adds`
+  return (yield* Schema.decodeUnknown(Standing)(rows))[0]
+}).pipe(Effect.orDie)
+
+/** The tables are not there: nothing has ever been started or migrated on this database. */
+const notPrepared = new DatabaseUnavailable({
+  message: "The database is empty. Start the service once, or run: receipts migrate",
+  passing: false
+})
+
+/**
+ * The service's connections. A login that can do more than read and add events works as the role that
+ * cannot; no statement of ours is slow, and one that is waits on something broken.
+ */
+export const layerServiceClient = Layer.unwrapScoped(
+  Effect.gen(function* () {
+    const { patience, service } = yield* DatabaseServer
+    const probe = clientFor(service, patience, { maxConnections: 1, options: "-c statement_timeout=20000" })
+    const { adds, changes, prepared, user } = yield* Effect.provide(standing, probe)
+    if (!prepared) return yield* notPrepared
+    if (!adds && !changes) {
+      return yield* new DatabaseUnavailable({
+        message: `${service.setting}: ${user} may not add to the ledger. As the owner of the tables: grant ${serviceRole} to ${user}`,
+        passing: false
+      })
+    }
+    return clientFor(service, patience, {
+      maxConnections: 16,
+      options: `${changes ? `-c role=${serviceRole} ` : ""}-c statement_timeout=20000 -c idle_in_transaction_session_timeout=30000`,
+      isImpatient: true
+    })
+  })
+)
+
+/** A connection that can only read, as whoever the login is, and may take as long as the ledger is. */
+export const layerAuditClient = Layer.unwrapScoped(
+  Effect.gen(function* () {
+    const { audit, patience } = yield* DatabaseServer
+    const client = clientFor(audit, patience, { maxConnections: 2, options: "-c default_transaction_read_only=on" })
+    if (!(yield* Effect.provide(standing, client)).prepared) return yield* notPrepared
+    return client
+  })
+)
 
 /** The owner's connection, for migrations. */
-export const layerOwnerClient = client("ownerUrl", 2, "")
+export const layerOwnerClient = Layer.unwrapEffect(
+  Effect.map(DatabaseServer, ({ owner, patience }) => clientFor(owner, patience, { maxConnections: 2, options: "" }))
+)

@@ -1,44 +1,14 @@
-import { execFile, spawn } from "node:child_process"
-import { createHash } from "node:crypto"
-import { constants, closeSync, openSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join, resolve } from "node:path"
+import type { ChildProcess } from "node:child_process"
+import { closeSync, constants, openSync } from "node:fs"
+import { join } from "node:path"
 import { FileSystem } from "@effect/platform"
 import type { PlatformError } from "@effect/platform/Error"
-import { Effect, Schedule } from "effect"
+import { Duration, Effect, Schedule, type Scope } from "effect"
+import { type DataDirectoryUnusable, openDataDirectory } from "../files/DataDirectory.ts"
 import { EmbeddedPostgresUnavailable, findBinaries } from "./EmbeddedBinaries.ts"
+import { isRunning, lastWords, launch, run } from "./EmbeddedProcess.ts"
 import { type ServerUser, serverUser } from "./ServerUser.ts"
-
-/**
- * Runs the server and stops it when nobody holds the pipe any more. Every process that uses the
- * server keeps the pipe open for writing; the kernel closes it even for a process that was killed,
- * so that the last one out turns off the light.
- */
-const keeper = `
-pipe=$1; shift
-exec 3<"$pipe"
-"$@" 3<&- & server=$!
-(cat <&3 >/dev/null; kill -INT $server) & watch=$!
-exec 3<&-
-wait $server; code=$?
-kill $watch 2>/dev/null
-exit $code
-`
-
-const run = (command: string, args: ReadonlyArray<string>) =>
-  Effect.async<string, EmbeddedPostgresUnavailable>((resume) => {
-    const child = execFile(command, args, { timeout: 60_000, cwd: "/" }, (error, stdout, stderr) =>
-      resume(
-        error === null
-          ? Effect.succeed(stdout)
-          : new EmbeddedPostgresUnavailable({ message: `${command} failed: ${stderr.trim() || error.message}` })
-      )
-    )
-    return Effect.sync(() => child.kill())
-  })
-
-/** Longest path of a unix socket on Linux and macOS, less PostgreSQL's file name in it. */
-const longestSocketFolder = 103 - "/.s.PGSQL.5432".length
+import { openSocketFolder } from "./SocketFolder.ts"
 
 const initialise = Effect.fn("EmbeddedPostgres.initialise")(function* (bin: string, cluster: string, user: ServerUser) {
   const files = yield* FileSystem.FileSystem
@@ -55,85 +25,36 @@ const initialise = Effect.fn("EmbeddedPostgres.initialise")(function* (bin: stri
   yield* files.rename(unfinished, cluster)
 })
 
-const launch = (bin: string, cluster: string, socket: string, pipe: string, log: string, user: ServerUser) =>
-  Effect.sync(() => {
-    const output = openSync(log, "a")
-    const settings = [
-      "listen_addresses=",
-      `unix_socket_directories=${socket}`,
-      "unix_socket_permissions=0700",
-      "max_connections=60",
-      "timezone=UTC",
-      // plans made while the ledger is empty are poor; they are made anew once it has been analysed
-      "autovacuum_naptime=5s"
-    ]
-    // a group of its own: Ctrl-C in the terminal is for us, not for the server we still need
-    const child = spawn(
-      "/bin/sh",
-      [
-        "-c",
-        keeper,
-        "embedded-postgres",
-        pipe,
-        ...user.prefix,
-        join(bin, "postgres"),
-        "-D",
-        cluster,
-        ...settings.flatMap((setting) => ["-c", setting])
-      ],
-      { cwd: "/", detached: true, stdio: ["ignore", output, output] }
-    )
-    closeSync(output)
-    child.unref()
-    return child
-  })
-
-/**
- * Whether a server runs on the cluster, by the pid file that it keeps. A file left behind by a crash
- * may name a process that has nothing to do with us; it is removed, so that it stops no start.
- */
-const isRunning = Effect.fnUntraced(function* (cluster: string) {
-  const files = yield* FileSystem.FileSystem
-  const pidFile = join(cluster, "postmaster.pid")
-  const pid = yield* files.readFileString(pidFile).pipe(
-    Effect.map((text) => Number.parseInt(text, 10)),
-    Effect.option
-  )
-  if (pid._tag === "None") return false
-  const alive = yield* Effect.try(() => process.kill(pid.value, 0)).pipe(Effect.orElseSucceed(() => false))
-  const name = yield* files.readFileString(`/proc/${pid.value}/comm`).pipe(Effect.orElseSucceed(() => "postgres"))
-  if (alive && name.startsWith("postgres")) return true
-  yield* Effect.ignore(files.remove(pidFile))
-  return false
-})
-
-const asUnavailable = <A, R>(effect: Effect.Effect<A, EmbeddedPostgresUnavailable | PlatformError, R>) =>
-  Effect.mapError(effect, (error) => new EmbeddedPostgresUnavailable({ message: error.message }))
+const asUnavailable = <A, R>(
+  effect: Effect.Effect<A, EmbeddedPostgresUnavailable | DataDirectoryUnusable | PlatformError, R>
+) => Effect.mapError(effect, (error) => new EmbeddedPostgresUnavailable({ message: error.message }))
 
 export interface EmbeddedServer {
   /** The folder of its unix socket; it has no TCP port. */
   readonly socket: string
-  /** Starts the server unless it runs already, here or in another process. It takes a moment to come up. */
-  readonly ensureRunning: Effect.Effect<void, EmbeddedPostgresUnavailable>
+  /**
+   * Starts the server unless it runs already, here or in another process, and again whenever it ends, for as
+   * long as the scope is open. It takes a moment to come up.
+   */
+  readonly keepRunning: Effect.Effect<void, EmbeddedPostgresUnavailable, Scope.Scope>
 }
+
+/** Looks for a server that has ended this often; one that does not stay up is given more and more time. */
+const watch = Schedule.spaced("250 millis")
+const longestPause = Duration.minutes(1)
+/** A server that has run for so long came up. */
+const steadyMillis = 10_000
 
 /** The real PostgreSQL on a folder of our own, for as long as the scope, or another user of it, is open. */
 export const embeddedPostgres = Effect.fn("EmbeddedPostgres.open")(function* (dataDirectory: string) {
   const files = yield* FileSystem.FileSystem
-  const home = resolve(dataDirectory)
+  const home = yield* openDataDirectory(dataDirectory)
   const cluster = join(home, "postgres")
   const pipe = join(home, "postgres.users")
-  yield* files.makeDirectory(home, { recursive: true })
   const bin = yield* findBinaries
   const user = yield* serverUser([join(bin, "postgres"), `${home}/.`])
 
-  const wanted = join(home, "socket")
-  const fits = wanted.length <= longestSocketFolder
-  const socket = fits
-    ? wanted
-    : join(tmpdir(), `receipts-${createHash("sha256").update(home).digest("hex").slice(0, 16)}`)
-  yield* files.makeDirectory(socket, { recursive: true, mode: 0o700 })
-  yield* user.own(socket)
+  const socket = yield* openSocketFolder(home, user)
 
   let launched = false
   if (!(yield* files.exists(pipe))) yield* run("mkfifo", ["-m", "600", pipe])
@@ -151,11 +72,32 @@ export const embeddedPostgres = Effect.fn("EmbeddedPostgres.open")(function* (da
   )
   yield* initialise(bin, cluster, user)
 
+  const log = join(home, "postgres.log")
+  /** Launches in a row after which the server did not stay up. */
+  let failures = 0
+  let launchedAt = 0
+  /** The last launch, which may still be coming up. */
+  let child: ChildProcess | null = null
+  const isComingUp = () => child !== null && child.exitCode === null && child.signalCode === null
   const ensureRunning = Effect.gen(function* () {
-    if (yield* isRunning(cluster)) return
-    yield* launch(bin, cluster, socket, pipe, join(home, "postgres.log"), user)
+    if (yield* isRunning(cluster)) {
+      if (performance.now() - launchedAt > steadyMillis) failures = 0
+      return
+    }
+    if (isComingUp()) return
+    if (launched) {
+      yield* Effect.logWarning(`The embedded database has ended and is started again; ${log}: ${yield* lastWords(log)}`)
+      yield* Effect.sleep(Duration.min(longestPause, Duration.millis(250 * (2 ** failures - 1))))
+    }
+    failures++
+    launchedAt = performance.now()
+    child = yield* launch(bin, cluster, socket, pipe, log, user)
     launched = true
   }).pipe(Effect.provideService(FileSystem.FileSystem, files), asUnavailable)
+  const keepRunning = Effect.zipRight(
+    ensureRunning,
+    Effect.forkScoped(Effect.repeat(Effect.ignoreLogged(ensureRunning), watch))
+  )
 
-  return { socket, ensureRunning } satisfies EmbeddedServer
+  return { socket, keepRunning } satisfies EmbeddedServer
 }, asUnavailable)

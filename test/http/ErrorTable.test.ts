@@ -2,8 +2,7 @@ import { describe, expect, layer } from "@effect/vitest"
 import { Effect, Layer, Stream } from "effect"
 import { ConversionFailed, NotAReceipt, ScannedPdf } from "../../src/domain/Failure.ts"
 import type { AccountId } from "../../src/domain/Identifiers.ts"
-import { Extractor } from "../../src/extraction/Extractor.ts"
-import { Decoder } from "../../src/intake/Decoder.ts"
+import { Reader } from "../../src/extraction/Reader.ts"
 import { EventStore } from "../../src/ledger/EventStore.ts"
 import { type Answer, givenAccount, jpegBytes, layerTestApp, link, send, upload } from "../support/TestApp.ts"
 
@@ -111,8 +110,9 @@ layer(layerTestApp(), { excludeTestServices: true })("the error table", (it) => 
       const seconds = Number(answer.headers.get("retry-after"))
       expect(seconds).toBeGreaterThan(0)
       expect(seconds).toBeLessThanOrEqual(31 * 86_400)
-      // the file's type is looked at before the quota
-      expectError(yield* upload(key, Buffer.from("GIF89a")), 400, "invalid_file_type")
+      // the quota is looked at before the file, of which nothing is kept then
+      expectError(yield* upload(key, Buffer.from("GIF89a")), 429, "monthly_limit_reached")
+      expectError(yield* upload(key, Buffer.alloc(0)), 400, "no_file")
     })
   )
 
@@ -134,10 +134,7 @@ describe("failures of reading", () => {
     [500, "conversion_failed", new ConversionFailed({ message: "The reader is out of order." })]
   ] as const
   for (const [status, code, failure] of failing) {
-    const leaves =
-      failure._tag === "ScannedPdf"
-        ? { decoder: Layer.succeed(Decoder, { decode: () => failure }) }
-        : { extractor: Layer.succeed(Extractor, { extract: () => failure }) }
+    const leaves = { reader: Layer.succeed(Reader, { read: () => failure }) }
     layer(layerTestApp(leaves), { excludeTestServices: true })(`${status} ${code}`, (it) => {
       it.effect("is answered and never charged", () =>
         Effect.gen(function* () {
@@ -149,7 +146,7 @@ describe("failures of reading", () => {
     })
   }
 
-  const broken = { extractor: Layer.succeed(Extractor, { extract: () => Effect.die("secret detail") }) }
+  const broken = { reader: Layer.succeed(Reader, { read: () => Effect.die("secret detail") }) }
   layer(layerTestApp(broken), { excludeTestServices: true })("500 conversion_failed for a defect", (it) => {
     it.effect("tells nothing of the cause", () =>
       Effect.gen(function* () {

@@ -1,22 +1,14 @@
 import { expect, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { mutate, random, samples } from "../../scripts/fuzzing.mjs"
-import * as WorkerDecoder from "../../src/intake/WorkerDecoder.ts"
+import { layerDecodesOnly } from "../support/decoding.ts"
 import { givenAccount, layerTestApp, upload } from "../support/TestApp.ts"
 
 /** A small, seeded share of `scripts/fuzz.mjs`. */
 const mutantsOfEachFormat = 25
 
 const originals = await samples()
-const decoder = WorkerDecoder.layerWorkers({
-  workers: 1,
-  queue: 64,
-  deadlineSeconds: 10,
-  memoryMegabytes: 768,
-  picturedPages: 3
-})
-
-layer(layerTestApp({ decoder }), { excludeTestServices: true })("mutants of real files", (it) => {
+layer(layerTestApp({ reader: layerDecodesOnly }), { excludeTestServices: true })("mutants of real files", (it) => {
   for (const [format, files] of Object.entries(originals)) {
     it.effect(`${format}: are converted or refused by the error table, and harm nobody else`, () =>
       Effect.gen(function* () {

@@ -1,14 +1,14 @@
 import { expect, layer } from "@effect/vitest"
 import { Effect, Layer } from "effect"
 import { ConversionFailed } from "../../src/domain/Failure.ts"
-import { Extractor } from "../../src/extraction/Extractor.ts"
+import { Reader } from "../../src/extraction/Reader.ts"
 import { Keys } from "../../src/keys/Keys.ts"
 import { baseUrl, givenAccount, jpegBytes, layerTestApp, receipt } from "../support/TestApp.ts"
 
 /** Fails while there are failures left, and counts the extractions. */
 const reader = { extractions: 0, failures: 0 }
-const extractor = Layer.succeed(Extractor, {
-  extract: () =>
+const layerReader = Layer.succeed(Reader, {
+  read: () =>
     Effect.gen(function* () {
       reader.extractions++
       yield* Effect.sleep("50 millis")
@@ -30,7 +30,7 @@ const send = (key: string, idempotencyKey: string, bytes: Uint8Array = jpegBytes
     })
   )
 
-layer(layerTestApp({ extractor }), { excludeTestServices: true })("Idempotency-Key", (it) => {
+layer(layerTestApp({ reader: layerReader }), { excludeTestServices: true })("Idempotency-Key", (it) => {
   it.effect("sends the stored answer again, byte for byte, and charges once", () =>
     Effect.gen(function* () {
       const { key } = yield* givenAccount("free")

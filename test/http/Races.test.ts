@@ -20,7 +20,8 @@ describe("two server processes on one database", () => {
 
   beforeAll(async () => {
     const url = await Effect.runPromise(Scope.extend(freshDatabaseUrl, scope))
-    environment = { DATABASE_URL: url, DATA_DIR: dataDirectory }
+    // all that are sent at once may wait
+    environment = { DATABASE_URL: url, DATA_DIR: dataDirectory, READER_QUEUE: "200" }
     await receipts(environment, "migrate")
     servers = [await startService(environment), await startService(environment)]
   }, 60_000)

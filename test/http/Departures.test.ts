@@ -1,0 +1,110 @@
+import { expect, layer } from "@effect/vitest"
+import { Cause, Context, Deferred, Effect, Layer, Stream } from "effect"
+import { layerStores } from "../../src/App.ts"
+import { SavedConversions } from "../../src/conversions/SavedConversions.ts"
+import type { AccountId } from "../../src/domain/Identifiers.ts"
+import { Reader } from "../../src/extraction/Reader.ts"
+import { EventStore, OutcomeUnknown } from "../../src/ledger/EventStore.ts"
+import { baseUrl, givenAccount, jpegBytes, layerTestApp, receipt, upload } from "../support/TestApp.ts"
+
+const charged = (account: AccountId) =>
+  Effect.flatMap(EventStore, (store) =>
+    Stream.runCount(Stream.filter(store.events(account), ({ event }) => event._tag === "ConversionSucceeded"))
+  )
+
+/** Sends the file, and leaves as soon as the signal has come. */
+const leaveAfter = (key: string, signal: Deferred.Deferred<void>) =>
+  Effect.gen(function* () {
+    const base = yield* baseUrl
+    const leaving = new AbortController()
+    const form = new FormData()
+    form.append("file", new Blob([jpegBytes]), "receipt")
+    const request = fetch(`${base}/convert`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${key}` },
+      body: form,
+      signal: leaving.signal
+    }).then(
+      () => "answered",
+      () => "left"
+    )
+    yield* Deferred.await(signal)
+    leaving.abort()
+    expect(yield* Effect.promise(() => request)).toBe("left")
+    yield* Effect.sleep("900 millis")
+  })
+
+const reading = Effect.runSync(Deferred.make<void>())
+const slowReader = Layer.succeed(Reader, {
+  read: () =>
+    Deferred.succeed(reading, undefined).pipe(
+      Effect.zipRight(Effect.sleep("500 millis")),
+      Effect.as({ data: receipt, reader: "slow", confidence: 1 })
+    )
+})
+
+layer(layerTestApp({ reader: slowReader }), { excludeTestServices: true })(
+  "a client that leaves before the record",
+  (it) => {
+    it.effect("is not charged, and nothing of its receipt is saved", () =>
+      Effect.gen(function* () {
+        const { account, key } = yield* givenAccount()
+        yield* leaveAfter(key, reading)
+        expect(yield* charged(account)).toBe(0)
+        expect(yield* (yield* SavedConversions).list(account)).toEqual([])
+      })
+    )
+  }
+)
+
+const recording = Effect.runSync(Deferred.make<void>())
+/** Saves within the transaction that charges, and takes its time. */
+const slowSaving = Layer.map(layerStores, (stores) => {
+  const saved = Context.get(stores, SavedConversions)
+  return Context.add(stores, SavedConversions, {
+    ...saved,
+    save: (account, conversion) =>
+      Deferred.succeed(recording, undefined).pipe(
+        Effect.zipRight(Effect.sleep("500 millis")),
+        Effect.zipRight(saved.save(account, conversion))
+      )
+  })
+})
+
+layer(layerTestApp({ stores: slowSaving }), { excludeTestServices: true })(
+  "a client that leaves during the record",
+  (it) => {
+    it.effect("is charged once, and its receipt is saved", () =>
+      Effect.gen(function* () {
+        const { account, key } = yield* givenAccount()
+        yield* leaveAfter(key, recording)
+        expect(yield* charged(account)).toBe(1)
+        expect(yield* (yield* SavedConversions).list(account)).toHaveLength(1)
+      })
+    )
+  }
+)
+
+/** A ledger of which it cannot be told whether it took the charge. */
+const lostStores = Layer.map(layerStores, (stores) =>
+  Context.add(stores, EventStore, {
+    ...Context.get(stores, EventStore),
+    recordConversion: () => Effect.die(new OutcomeUnknown())
+  })
+)
+
+layer(layerTestApp({ stores: lostStores }), { excludeTestServices: true })(
+  "a charge whose outcome is unknown",
+  (it) => {
+    it.effect("is answered by nothing: the connection is closed", () =>
+      Effect.gen(function* () {
+        const { key } = yield* givenAccount()
+        const told = yield* Effect.map(Effect.sandbox(upload(key)), () => "an answer").pipe(
+          Effect.catchAll((cause) => Effect.succeed(String((Cause.squash(cause) as Error).cause)))
+        )
+        expect(told).toMatch(/other side closed|ECONNRESET/)
+        expect((yield* upload("sk_live_nobody")).status).toBe(401)
+      })
+    )
+  }
+)

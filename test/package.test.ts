@@ -1,0 +1,46 @@
+import { execFileSync, spawn } from "node:child_process"
+import { once } from "node:events"
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { afterAll, expect, it } from "vitest"
+import { sampleReceipt } from "./support/sampleReceipt.ts"
+
+const folder = mkdtempSync(join(tmpdir(), "receipts-package-"))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const root = fileURLToPath(new URL("..", import.meta.url))
+
+/** As on somebody else's machine: nothing of this checkout's npm settings. */
+const environment = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/^npm_|ONNXRUNTIME|^DATABASE_URL$/i.test(name))
+)
+
+it("installs globally from the packed file, without our overrides and settings, and serves", async () => {
+  execFileSync("npm", ["pack", "--pack-destination", folder], { cwd: root, stdio: "pipe" })
+  const [tarball] = readdirSync(folder)
+  const prefix = join(folder, "prefix")
+  const words = ["install", "--global", "--prefix", prefix, "--no-audit", "--no-fund", join(folder, tarball!)]
+  execFileSync("npm", words, { cwd: folder, env: environment, stdio: "pipe" })
+
+  const service = spawn(join(prefix, "bin/receipts"), ["serve"], {
+    cwd: folder,
+    env: { ...environment, PORT: "0", DATA_DIR: join(folder, "data") },
+    stdio: ["ignore", "pipe", "inherit"]
+  })
+  const curl = await new Promise<string>((resolve) => {
+    let output = ""
+    service.stdout.on("data", (piece: Buffer) => {
+      output += piece.toString()
+      const line = /^curl .*\n/m.exec(output)?.[0]
+      if (line !== undefined) resolve(line)
+    })
+  })
+  const answer = JSON.parse(execFileSync("sh", ["-c", curl]).toString()) as { data: unknown }
+  expect(answer.data).toMatchObject(sampleReceipt)
+  const ended = once(service, "exit")
+  service.kill("SIGTERM")
+  expect((await ended)[0]).toBe(0)
+  expect(readFileSync(join(folder, "data/postgres.log"), "utf8")).toContain("shut down")
+}, 400_000)

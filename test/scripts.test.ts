@@ -1,0 +1,100 @@
+import { execFile } from "node:child_process"
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { receipts, type RunningService, startService } from "./support/Service.ts"
+
+const scripts = fileURLToPath(new URL("../scripts", import.meta.url))
+const fixture = (name: string) => fileURLToPath(new URL(`fixtures/${name}`, import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), "receipts-scripts-"))
+const environment = { DATA_DIR: join(folder, "data") }
+let service: RunningService
+
+const { DATABASE_URL: _, ...inherited } = process.env
+
+const run = (name: string, ...words: ReadonlyArray<string>) =>
+  new Promise<{ code: number; output: string }>((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [join(scripts, name), ...words],
+      { env: inherited, timeout: 100_000 },
+      (_, stdout, stderr) => resolve({ code: child.exitCode ?? -1, output: stdout + stderr })
+    )
+  })
+
+/** Each script with words that make it short, and what it says in the end. */
+const calls: Readonly<Record<string, () => Promise<readonly [words: ReadonlyArray<string>, says: RegExp]>>> = {
+  "bench-event-loop.mjs": async () => [["--seconds", "1", "--concurrency", "1"], /event loop delay over 1 s/],
+  "bench-flood.mjs": async () => [["--short"], /ledger: intact/],
+  "bench-ledger.mjs": async () => [["--sizes", "20", "--seconds", "0.2"], /20 events of one account's month/],
+  "crash-test.mjs": async () => [["--moments", "1"], /status {8}intact/],
+  "decline-gpu-files.mjs": async () => [[], /^$/],
+  "ensure-ready.mjs": async () => [[], /^$/],
+  "evaluate.mjs": async () => {
+    const labelled = join(folder, "labelled")
+    mkdirSync(join(labelled, "files"), { recursive: true })
+    copyFileSync(fixture("sample-receipt.jpg"), join(labelled, "files/one.jpg"))
+    writeFileSync(join(labelled, "truth.jsonl"), `${JSON.stringify({ file: "files/one.jpg", total: 35.1 })}\n`)
+    return [["--base", service.base, "--key", service.key!, "--dir", labelled], /total +100/]
+  },
+  "fuzz.mjs": async () => [
+    ["--base", service.base, "--key", service.key!, "--mutants", "2", "--pid", String(service.process.pid)],
+    /0 answers outside the error table; the service lives/
+  ],
+  "print-openapi.mjs": async () => [[], /"openapi": "3\.1/],
+  "sample-documents.mjs": async () => [[folder], /^$/],
+  "sample-receipt.mjs": async () => [[folder], /^$/],
+  "sample-scripts.mjs": async () => [[folder], /^$/],
+  "verify-export.mjs": async () => {
+    const path = join(folder, "export.jsonl")
+    writeFileSync(path, (await receipts(environment, "ledger", "export")).stdout)
+    return [[path], /^intact: \d+ events of 1 accounts$/m]
+  }
+}
+
+describe("every script", () => {
+  beforeAll(async () => {
+    service = await startService(environment)
+  })
+  afterAll(async () => {
+    await service.stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  it("is started here, but for those that are only imported", () => {
+    const imported = new Set(["fuzzing.mjs"])
+    const found = readdirSync(scripts).filter((name) => name.endsWith(".mjs") && !imported.has(name))
+    expect(Object.keys(calls).sort()).toEqual(found.sort())
+  })
+
+  for (const [name, call] of Object.entries(calls)) {
+    it(`runs: ${name}`, async () => {
+      const [words, says] = await call()
+      const { code, output } = await run(name, ...words)
+      expect({ code, output }).toEqual({ code: 0, output: expect.stringMatching(says) })
+    }, 120_000)
+  }
+
+  it("finds a fault in an export: verify-export.mjs", async () => {
+    const lines = (await receipts(environment, "ledger", "export")).stdout.trim().split("\n")
+    const path = join(folder, "forged.jsonl")
+    const verify = async (changed: ReadonlyArray<string>, ...words: ReadonlyArray<string>) => {
+      writeFileSync(path, `${changed.join("\n")}\n`)
+      return run("verify-export.mjs", path, ...words)
+    }
+    const last = JSON.parse(lines.at(-1)!) as { version: number; hash: string }
+    const head = `${last.version}:${last.hash}`
+    expect(await verify(lines, head)).toMatchObject({
+      code: 0,
+      output: expect.stringContaining("the head is on the chain")
+    })
+    expect(await verify(lines.slice(0, -1), head)).toMatchObject({ code: 1 })
+    expect(await verify(lines.toSpliced(1, 1))).toMatchObject({ code: 1, output: expect.stringContaining("version 3") })
+    expect(await verify(lines.with(1, lines[1]!.replace("first key", "other key")))).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("version 2: the hash does not follow")
+    })
+  })
+})
