@@ -36,7 +36,8 @@ const largestShare = 0.5
 export const layer = ({ bytes, queue, readers }: AdmissionSettings): Layer.Layer<Admission> =>
   Layer.sync(Admission, () => {
     const order = new FairOrder()
-    const room = makeFairLine(bytes, bytes * largestShare, order)
+    // room is served in an order of its own: who waits for it is not in the race for a reader yet
+    const room = makeFairLine(bytes, bytes * largestShare, new FairOrder())
     const turns = makeFairLine(readers, readers, order)
     const inside = new Map<AccountId, number>()
     const placesOf = (account: AccountId): number => inside.get(account) ?? 0

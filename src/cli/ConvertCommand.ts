@@ -1,7 +1,7 @@
 import { Args, Command } from "@effect/cli"
 import { FileSystem } from "@effect/platform"
 import { Console, Effect } from "effect"
-import { longestMillis } from "../convert/Entry.ts"
+import { longestMillis } from "../convert/Deadline.ts"
 import { localAccountId } from "../domain/Identifiers.ts"
 import type { ReceiptData } from "../domain/Receipt.ts"
 import { steadyMillis } from "../domain/steadyClock.ts"

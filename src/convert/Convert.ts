@@ -10,7 +10,8 @@ import { keyedDigest, newConversionId } from "../keys/Secrets.ts"
 import { EventStore, type LedgerEntry, OutcomeUnknown } from "../ledger/EventStore.ts"
 import type { Caller } from "./Caller.ts"
 import { limitReached, makeCredits } from "./Credits.ts"
-import { type Entry, timeLeft, within } from "./Entry.ts"
+import { timeLeft, within } from "./Deadline.ts"
+import type { Entry } from "./Entry.ts"
 import { FileDigestKey } from "./FileDigestKey.ts"
 
 /**

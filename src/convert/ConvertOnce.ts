@@ -11,7 +11,8 @@ import {
 import type { Submission } from "../intake/Submission.ts"
 import { keyedDigest } from "../keys/Secrets.ts"
 import { type Conversion, Convert } from "./Convert.ts"
-import { type Entry, timeLeft } from "./Entry.ts"
+import { timeLeft } from "./Deadline.ts"
+import type { Entry } from "./Entry.ts"
 import { FileDigestKey } from "./FileDigestKey.ts"
 
 export interface Answered {

@@ -1,13 +1,13 @@
 import { type Headers, HttpApiBuilder, HttpServerRequest, HttpServerResponse } from "@effect/platform"
 import { NodeHttpServerRequest } from "@effect/platform-node"
-import { Effect, Layer, Schema } from "effect"
+import { Duration, Effect, Layer, Schema } from "effect"
 import type { Caller } from "../convert/Caller.ts"
 import { type Conversion, Convert } from "../convert/Convert.ts"
 import { ConvertOnce } from "../convert/ConvertOnce.ts"
-import { longestMillis } from "../convert/Entry.ts"
+import { longestMillis } from "../convert/Deadline.ts"
 import { FileDigestKey } from "../convert/FileDigestKey.ts"
 import { InvalidIdempotencyKey } from "../domain/Failure.ts"
-import { steadyMillis, timed } from "../domain/steadyClock.ts"
+import { steadyMillis } from "../domain/steadyClock.ts"
 import type { StoredAnswer } from "../idempotency/IdempotentRequests.ts"
 import { Authentication } from "../keys/Authentication.ts"
 import { startDigest } from "../keys/Secrets.ts"
@@ -86,8 +86,8 @@ export const ConversionsLive = HttpApiBuilder.group(Api, "conversions", (handler
             .pipe(Effect.tapError(() => drainBody(NodeHttpServerRequest.toIncomingMessage(request))))
           // of an account without credits nothing is held in memory; an answer of before can still be asked for
           const reading = { holds: entry.isAdmitted, digest: startDigest(digestKey) }
-          const [sending, submission] = yield* timed(readSubmission(request, reading))
-          const deadline = startedAt + longestMillis + sending
+          const [sending, submission] = yield* Effect.timed(readSubmission(request, reading))
+          const deadline = startedAt + longestMillis + Duration.toMillis(sending)
           const idempotencyKey = yield* readIdempotencyKey(request.headers)
           if (idempotencyKey === null) return respond(yield* convert.run(entry, submission, deadline, toAnswer))
           const { answer, replayed } = yield* convertOnce.run(entry, idempotencyKey, submission, deadline, toAnswer)

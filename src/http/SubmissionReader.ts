@@ -29,10 +29,13 @@ export const readSubmission = (
   }
 }
 
+/** What a request is taken to hold at least: who sends little and slowly takes a bounded number of places. */
+const leastRoom = 2 ** 20
+
 /** Bytes to keep free for the file of a request: those that it declares, or of what it asks to fetch the most. */
 export const roomFor = ({ headers }: HttpServerRequest.HttpServerRequest): number => {
   const declared = Number(headers["content-length"])
   return mediaTypeOf(headers) === "multipart/form-data" && declared > 0
-    ? Math.min(declared, maximumFileBytes)
+    ? Math.min(Math.max(declared, leastRoom), maximumFileBytes)
     : maximumFileBytes
 }

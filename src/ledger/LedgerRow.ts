@@ -23,7 +23,8 @@ const lineKeys = ["account_id", "version", "type", "recorded_at", "hash", "previ
  * The keys stand in one order wherever the row came from, so that two exports compare byte by byte. The data stands
  * in the line as the JSON it is; its text is the canonical one already.
  */
-export const toJsonLine = (row: LedgerRow): string => `${JSON.stringify(row, lineKeys).slice(0, -1)},"data":${row.data}}`
+export const toJsonLine = (row: LedgerRow): string =>
+  `${JSON.stringify(row, lineKeys).slice(0, -1)},"data":${row.data}}`
 
 const quote = (text: string): string => `"${text.replaceAll('"', '""')}"`
 

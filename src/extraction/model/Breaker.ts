@@ -11,7 +11,7 @@ const isOpen = Metric.gauge("model_breaker_open", { description: "1 while the mo
 interface State {
   readonly failures: number
   /** Steady milliseconds; one conversation is tried after that. */
-  readonly closedUntil: number
+  readonly leftAloneUntil: number
 }
 
 const leftAlone = new ModelUnavailable({ message: `the provider failed ${patience} times in a row and is left alone` })
@@ -21,14 +21,14 @@ const leftAlone = new ModelUnavailable({ message: `the provider failed ${patienc
  * then one conversation tries it, and only its success lets the others follow.
  */
 export const makeBreaker = Effect.gen(function* () {
-  const state = yield* Ref.make<State>({ failures: 0, closedUntil: 0 })
+  const state = yield* Ref.make<State>({ failures: 0, leftAloneUntil: 0 })
 
   const mayTry = Effect.flatMap(steadyMillis, (now) =>
     Ref.modify(state, (before): [boolean, State] => {
       if (before.failures < patience) return [true, before]
-      return now < before.closedUntil
+      return now < before.leftAloneUntil
         ? [false, before]
-        : [true, { ...before, closedUntil: now + Duration.toMillis(pause) }]
+        : [true, { ...before, leftAloneUntil: now + Duration.toMillis(pause) }]
     })
   )
 
@@ -36,7 +36,7 @@ export const makeBreaker = Effect.gen(function* () {
     const now = yield* steadyMillis
     const { failures } = yield* Ref.updateAndGet(state, ({ failures }) => ({
       failures: failures + 1,
-      closedUntil: now + Duration.toMillis(pause)
+      leftAloneUntil: now + Duration.toMillis(pause)
     }))
     if (failures < patience) return
     yield* Metric.set(isOpen, 1)
@@ -44,7 +44,7 @@ export const makeBreaker = Effect.gen(function* () {
   })
 
   const succeeded = Effect.gen(function* () {
-    const { failures } = yield* Ref.getAndSet(state, { failures: 0, closedUntil: 0 })
+    const { failures } = yield* Ref.getAndSet(state, { failures: 0, leftAloneUntil: 0 })
     if (failures < patience) return
     yield* Metric.set(isOpen, 0)
     yield* Effect.logInfo("The model answers again")

@@ -1,7 +1,6 @@
-import { Duration, Effect, Layer } from "effect"
+import { Duration, Effect, Layer, Option } from "effect"
 import { ConversionFailed, NotAReceipt } from "../../domain/Failure.ts"
 import { steadyMillis } from "../../domain/steadyClock.ts"
-import { makeAdmission } from "../../workers/Admission.ts"
 import { type Extraction, type Job, Reader } from "../Reader.ts"
 import { toExtraction } from "../local/layerLocal.ts"
 import { LocalReader } from "../local/LocalReader.ts"
@@ -50,6 +49,8 @@ const read = (
     return receipt === null ? yield* unconfirmed : { ...receipt, reader: `model:${name}` }
   })
 
+const tooMany = new ModelUnavailable({ message: "too many conversations are under way" })
+
 /** What is left of a conversion's time for its record and its answer. */
 const reserveMillis = 2_000
 
@@ -67,17 +68,20 @@ export const layerModel = ({
     Effect.gen(function* () {
       const local = yield* LocalReader
       const model = yield* ChatModel
-      const admission = makeAdmission(conversations)
+      const free = yield* Effect.makeSemaphore(conversations)
       const breaker = yield* makeBreaker
 
       const ask = (seen: Seen, job: Job) =>
         Effect.gen(function* () {
-          yield* admission
           const now = yield* steadyMillis
           const endsAt = Math.min(now + Duration.toMillis(deadline), job.deadline - reserveMillis)
           if (endsAt <= now) return yield* new ModelUnavailable({ message: "no time is left for the model" })
           return yield* breaker.guard(read(seen, endsAt))
-        }).pipe(Effect.scoped, Effect.provideService(ChatModel, model))
+        }).pipe(
+          free.withPermitsIfAvailable(1),
+          Effect.flatMap(Option.match({ onNone: () => tooMany, onSome: Effect.succeed })),
+          Effect.provideService(ChatModel, model)
+        )
 
       return Reader.of({
         read: Effect.fn("ModelReader.read")(function* (job) {
@@ -88,9 +92,7 @@ export const layerModel = ({
               yield* Effect.logWarning(`No answer of the model: ${message}`)
               return yield* fallsBack ? toExtraction(seen) : unanswered
             })
-          return yield* ask(seen, job).pipe(
-            Effect.catchTags({ ModelUnavailable: instead, ModelNonsense: instead, WorkersBusy: instead })
-          )
+          return yield* ask(seen, job).pipe(Effect.catchTags({ ModelUnavailable: instead, ModelNonsense: instead }))
         })
       })
     })
