@@ -4,6 +4,7 @@ import { Console, Effect } from "effect"
 import { longestMillis } from "../convert/Deadline.ts"
 import { localAccountId } from "../domain/Identifiers.ts"
 import type { ReceiptData } from "../domain/Receipt.ts"
+import { toReceiptData } from "../extraction/Reading.ts"
 import { steadyMillis } from "../domain/steadyClock.ts"
 import { Reader } from "../extraction/Reader.ts"
 import { fileTypeOf } from "../intake/FileType.ts"
@@ -40,7 +41,8 @@ export const convertCommand = Command.make(
       let refused = 0
       for (const path of files) {
         yield* convertFile(path).pipe(
-          Effect.flatMap(({ data }) =>
+          Effect.map(({ reading }) => toReceiptData(reading)),
+          Effect.flatMap((data) =>
             json
               ? Console.log(JSON.stringify(data, null, files.length === 1 ? 2 : 0))
               : Effect.zipRight(

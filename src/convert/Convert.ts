@@ -3,6 +3,7 @@ import { Admission } from "../admission/Admission.ts"
 import { SavedConversions } from "../conversions/SavedConversions.ts"
 import { Unauthorized } from "../domain/Failure.ts"
 import { type Extraction, Reader } from "../extraction/Reader.ts"
+import { toReceiptData } from "../extraction/Reading.ts"
 import { fileTypeOf } from "../intake/FileType.ts"
 import { type Submission, tidyFileName } from "../intake/Submission.ts"
 import { UrlFetcher } from "../intake/UrlFetcher.ts"
@@ -85,7 +86,7 @@ export class Convert extends Effect.Service<Convert>()("convert/Convert", {
       const fileName = tidyFileName(submission.fileName)
       const commit = (place: LedgerEntry) =>
         Effect.zipRight(
-          saved.save(accountId, { id, fileName, data: extraction.data }),
+          saved.save(accountId, { id, fileName, data: toReceiptData(extraction.reading) }),
           finish({ ...extraction, ...place })
         )
       const left = yield* timeLeft(deadline)

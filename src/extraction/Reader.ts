@@ -3,6 +3,7 @@ import type { ConversionFailed, InvalidFileType, NotAReceipt, ScannedPdf } from 
 import type { AccountId } from "../domain/Identifiers.ts"
 import type { ReceiptData } from "../domain/Receipt.ts"
 import type { FileType } from "../intake/FileType.ts"
+import { type Reading, toReading } from "./Reading.ts"
 
 /** A file to be read. */
 export interface Job {
@@ -15,11 +16,9 @@ export interface Job {
 }
 
 export interface Extraction {
-  readonly data: ReceiptData
+  readonly reading: Reading
   /** Which reader answered, for the `X-Extractor` header. */
   readonly reader: string
-  /** Between 0 and 1: how sure the reader is of the total. */
-  readonly confidence: number
 }
 
 /**
@@ -37,4 +36,4 @@ export class Reader extends Context.Tag("extraction/Reader")<
 
 /** Reads the same receipt in every file. */
 export const layerConstant = (data: ReceiptData): Layer.Layer<Reader> =>
-  Layer.succeed(Reader, { read: () => Effect.succeed({ data, reader: "constant", confidence: 1 }) })
+  Layer.succeed(Reader, { read: () => Effect.succeed({ reading: toReading(data), reader: "constant" }) })

@@ -6,6 +6,7 @@ import { type Conversion, Convert } from "../convert/Convert.ts"
 import { ConvertOnce } from "../convert/ConvertOnce.ts"
 import { longestMillis } from "../convert/Deadline.ts"
 import { FileDigestKey } from "../convert/FileDigestKey.ts"
+import { toReceiptData } from "../extraction/Reading.ts"
 import { InvalidIdempotencyKey } from "../domain/Failure.ts"
 import { steadyMillis } from "../domain/steadyClock.ts"
 import type { StoredAnswer } from "../idempotency/IdempotentRequests.ts"
@@ -32,7 +33,7 @@ const headerText = (text: string): string => text.replace(/[^\x20-\x7e]/g, "?")
 const encodeResponse = Schema.encodeSync(Schema.parseJson(ConversionResponse))
 
 /** The 200 answer; its body is made once and sent as it is, also when it is sent again. */
-const toAnswer = ({ confidence, data, hash, limit, reader, used, version }: Conversion) =>
+const toAnswer = ({ hash, limit, reader, reading, used, version }: Conversion) =>
   Effect.gen(function* () {
     const { startedAt } = yield* CurrentRequest
     const now = yield* steadyMillis
@@ -41,14 +42,14 @@ const toAnswer = ({ confidence, data, hash, limit, reader, used, version }: Conv
         "x-ledger-position": String(version),
         "x-ledger-hash": hash,
         "x-extractor": headerText(reader),
-        "x-extraction-confidence": confidence.toFixed(2)
+        "x-extraction-confidence": reading.total.confidence.toFixed(2)
       },
       body: encodeResponse({
         success: true,
         processing_ms: now - startedAt,
         conversions_used: used,
         conversions_limit: limit,
-        data
+        data: toReceiptData(reading)
       })
     } satisfies StoredAnswer
   })

@@ -21,7 +21,7 @@ export interface WorkerPoolOptions<Answer> {
   /** The built entry file; it calls `serveJobs`. */
   readonly entry: URL
   /** What the worker answers with; anything else is a worker that is lost. */
-  readonly answer: Schema.Schema<Answer>
+  readonly answer: Schema.Schema<Answer, any>
   /** Workers; further jobs wait for one. */
   readonly size: number
   /** Longest time for one job, from its start on a worker. */

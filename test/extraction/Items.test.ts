@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type { TextPage } from "../../src/extraction/local/Document.ts"
-import { readReceipt } from "../../src/extraction/local/reading/readReceipt.ts"
+import { readReceipt } from "../support/readPages.ts"
 import { receiptPage } from "../support/receiptPage.ts"
 
 const itemsOf = (...lines: ReadonlyArray<string>) =>

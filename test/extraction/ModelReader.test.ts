@@ -7,6 +7,8 @@ import * as ChatModel from "../../src/extraction/model/ChatModel.ts"
 import * as ModelReader from "../../src/extraction/model/ModelReader.ts"
 import { answerOf, attempt, good, job, layerModelServer, local, seen } from "../support/modelReading.ts"
 import * as Server from "../support/ModelServer.ts"
+import { toReceiptData } from "../../src/extraction/Reading.ts"
+import { toProposal } from "../support/proposals.ts"
 import { receipt } from "../support/TestApp.ts"
 
 layer(layerModelServer, { excludeTestServices: true })("the model reader", (it) => {
@@ -65,11 +67,11 @@ layer(layerModelServer, { excludeTestServices: true })("the model reader", (it) 
       const scripted = ModelReader.layerModel({ fallsBack: false, conversations: 1, deadline: "1 second" }).pipe(
         Layer.provide([LocalReader.layerConstant(seen(0.95)), ChatModel.layerScripted(answers)])
       )
-      const { data } = yield* Effect.provide(
+      const { reading } = yield* Effect.provide(
         Effect.flatMap(Reader, ({ read }) => read(job)),
         scripted
       )
-      expect(data).toEqual(receipt)
+      expect(toReceiptData(reading)).toEqual(receipt)
     })
   )
 
@@ -110,7 +112,7 @@ layer(layerModelServer, { excludeTestServices: true })("the model reader", (it) 
 
   it.effect("finds no receipt where neither the model nor the local reader sees one", () =>
     Effect.gen(function* () {
-      const nothing = { ...seen(0), reading: null, print: emptyPrint }
+      const nothing = { ...seen(0), proposals: [], print: emptyPrint }
       const denied = { ...good, is_receipt: false, total: null, items: [], taxes: [] }
       const { result } = yield* attempt({ replies: [Server.says(denied)], seen: nothing })
       expect(result).toMatchObject({ _tag: "Left", left: { _tag: "NotAReceipt" } })
@@ -119,7 +121,7 @@ layer(layerModelServer, { excludeTestServices: true })("the model reader", (it) 
 
   it.effect("gives no total that nobody saw", () =>
     Effect.gen(function* () {
-      const nothing = { ...seen(0), reading: null, print: emptyPrint }
+      const nothing = { ...seen(0), proposals: [], print: emptyPrint }
       const { result } = yield* attempt({ replies: [Server.says(good)], seen: nothing })
       expect(result).toMatchObject({ _tag: "Left", left: { _tag: "NotAReceipt" } })
     })
@@ -127,7 +129,7 @@ layer(layerModelServer, { excludeTestServices: true })("the model reader", (it) 
 
   it.effect("asks no model about an electronic invoice", () =>
     Effect.gen(function* () {
-      const stated = { ...seen(0.99), reading: { data: local, confidence: 0.99, isStated: true } }
+      const stated = { ...seen(0.99), proposals: [toProposal(local, 40, "e-invoice")] }
       const { requests, result } = yield* attempt({ replies: [Server.says(good)], seen: stated })
       expect(requests.length).toBe(0)
       expect(result).toMatchObject({ _tag: "Right", right: { reader: "local", data: local } })

@@ -33,7 +33,9 @@ layer(layerModelServer, { excludeTestServices: true })("a provider or a model at
   for (const [name, fault] of faults) {
     it.effect(`answers ${name} with the local reader's receipt`, () =>
       Effect.gen(function* () {
-        expect(yield* answerOf({ replies: [fault] })).toEqual({ data: local, confidence: 0.95, reader: "local" })
+        const { confidence, ...answer } = yield* answerOf({ replies: [fault] })
+        expect(answer).toEqual({ data: local, reader: "local" })
+        expect(confidence).toBeGreaterThanOrEqual(0.95)
       })
     )
     it.effect(`answers ${name} with conversion_failed where it must not fall back`, () =>

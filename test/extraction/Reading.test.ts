@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
-import { toNumber } from "../../src/extraction/local/reading/Amounts.ts"
+import { toNumber } from "../../src/domain/Money.ts"
 import { withSpaces } from "../../src/extraction/local/reading/nameSpacing.ts"
-import { readReceipt } from "../../src/extraction/local/reading/readReceipt.ts"
+import { readReceipt } from "../support/readPages.ts"
 import { toSheet } from "../../src/extraction/local/reading/Sheet.ts"
 import { receiptPage } from "../support/receiptPage.ts"
 

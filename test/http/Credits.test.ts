@@ -1,5 +1,6 @@
 import { expect, layer } from "@effect/vitest"
 import { Effect, Layer } from "effect"
+import { toReading } from "../../src/extraction/Reading.ts"
 import { Reader } from "../../src/extraction/Reader.ts"
 import { givenAccount, layerTestApp, receipt, upload } from "../support/TestApp.ts"
 
@@ -13,7 +14,7 @@ const slow = Layer.succeed(Reader, {
       most = Math.max(most, ++together)
       yield* Effect.sleep("200 millis")
       together--
-      return { data: receipt, reader: "slow", confidence: 1 }
+      return { reading: toReading(receipt), reader: "slow" }
     })
 })
 

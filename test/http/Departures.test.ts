@@ -1,5 +1,6 @@
 import { expect, layer } from "@effect/vitest"
 import { Cause, Context, Deferred, Effect, Layer, Stream } from "effect"
+import { toReading } from "../../src/extraction/Reading.ts"
 import { layerStores } from "../../src/App.ts"
 import { SavedConversions } from "../../src/conversions/SavedConversions.ts"
 import type { AccountId } from "../../src/domain/Identifiers.ts"
@@ -39,7 +40,7 @@ const slowReader = Layer.succeed(Reader, {
   read: () =>
     Deferred.succeed(reading, undefined).pipe(
       Effect.zipRight(Effect.sleep("500 millis")),
-      Effect.as({ data: receipt, reader: "slow", confidence: 1 })
+      Effect.as({ reading: toReading(receipt), reader: "slow" })
     )
 })
 

@@ -1,5 +1,6 @@
 import { expect, layer } from "@effect/vitest"
 import { Effect, Layer } from "effect"
+import { toReading } from "../../src/extraction/Reading.ts"
 import { ConversionFailed } from "../../src/domain/Failure.ts"
 import { Reader } from "../../src/extraction/Reader.ts"
 import { Keys } from "../../src/keys/Keys.ts"
@@ -13,7 +14,7 @@ const layerReader = Layer.succeed(Reader, {
       reader.extractions++
       yield* Effect.sleep("50 millis")
       if (reader.failures-- > 0) return yield* new ConversionFailed({ message: "The reader is out of order." })
-      return { data: receipt, reader: "test", confidence: 1 }
+      return { reading: toReading(receipt), reader: "test" }
     })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { readReceipt } from "../../src/extraction/local/reading/readReceipt.ts"
+import { readReceipt } from "../support/readPages.ts"
 import { readPdf } from "../../src/extraction/local/decoding/pdfText.ts"
 import { makePdf, receiptContent } from "../support/pdf.ts"
 

@@ -1,4 +1,5 @@
 import { Effect, Layer } from "effect"
+import { toReading } from "../../src/extraction/Reading.ts"
 import type { Document } from "../../src/extraction/local/Document.ts"
 import { startDecoder } from "../../src/extraction/local/decodeElsewhere.ts"
 import { explainRefusal } from "../../src/extraction/local/refusal.ts"
@@ -35,5 +36,5 @@ export const decode = (bytes: Uint8Array) =>
 
 /** Decodes every file and reads the same receipt in it. */
 export const layerDecodesOnly = Layer.succeed(Reader, {
-  read: ({ bytes }) => Effect.as(decode(bytes), { data: receipt, reader: "constant", confidence: 1 })
+  read: ({ bytes }) => Effect.as(decode(bytes), { reading: toReading(receipt), reader: "constant" })
 })

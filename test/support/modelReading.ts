@@ -1,13 +1,15 @@
 import { Context, Duration, Effect, Layer, Logger, LogLevel, Redacted } from "effect"
 import { localAccountId } from "../../src/domain/Identifiers.ts"
 import type { ReceiptData } from "../../src/domain/Receipt.ts"
-import { type Extraction, type Job, Reader } from "../../src/extraction/Reader.ts"
+import { type Job, Reader } from "../../src/extraction/Reader.ts"
 import type { Seen } from "../../src/extraction/local/Seen.ts"
 import * as LocalReader from "../../src/extraction/local/LocalReader.ts"
 import * as ModelReader from "../../src/extraction/model/ModelReader.ts"
 import * as OpenAiChatModel from "../../src/extraction/model/OpenAiChatModel.ts"
 import { readPrint } from "../../src/extraction/local/reading/Print.ts"
 import * as Server from "./ModelServer.ts"
+import { toReceiptData } from "../../src/extraction/Reading.ts"
+import { supportFor, toProposal } from "./proposals.ts"
 import { receiptLines, receiptPage } from "./receiptPage.ts"
 import { receipt } from "./TestApp.ts"
 
@@ -16,7 +18,7 @@ class ModelServer extends Context.Tag("test/ModelServer")<ModelServer, Server.Mo
 /** The local reader found the total and little else. */
 export const local: ReceiptData = { ...receipt, vendor: "HARBOUR", category: null, items: [] }
 export const seen = (confidence: number): Seen => ({
-  reading: { data: local, confidence, isStated: false },
+  proposals: [toProposal(local, supportFor(confidence))],
   print: readPrint([receiptPage([...receiptLines, "Members save   4.90", "Cash   40.00", "Balance   0.00"])]),
   text: "",
   pictures: [Buffer.from("jpeg")]
@@ -58,17 +60,29 @@ export const attempt = ({ fallsBack = true, job: asked = job, replies, seen: wha
     )
     const result = yield* Reader.pipe(
       Effect.flatMap(({ read }) => read(asked)),
+      Effect.map(({ reader, reading }): Answer => ({
+        data: toReceiptData(reading),
+        confidence: reading.total.confidence,
+        reader
+      })),
       Effect.either,
       Effect.provide(live)
     )
     return { result, requests: [...server.requests] }
   })
 
-export const answerOf = (situation: Situation): Effect.Effect<Extraction, never, ModelServer> =>
+export const answerOf = (situation: Situation): Effect.Effect<Answer, never, ModelServer> =>
   Effect.map(attempt(situation), ({ result }) => {
     if (result._tag === "Left") throw result.left
     return result.right
   })
+
+/** What the reader answers, as a client gets it. */
+interface Answer {
+  readonly data: ReceiptData
+  readonly confidence: number
+  readonly reader: string
+}
 
 /** One server for the tests of a file, and no log. */
 export const layerModelServer = Layer.provideMerge(

@@ -23,7 +23,15 @@ export const TextRun = Schema.Struct({
 })
 export type TextRun = typeof TextRun.Type
 
-export const TextPage = Schema.Struct({ width: Schema.Number, height: Schema.Number, runs: Schema.Array(TextRun) })
+export const TextPage = Schema.Struct({
+  width: Schema.Number,
+  height: Schema.Number,
+  runs: Schema.Array(TextRun),
+  /** By how many radians, clockwise, the lines of the upright page stand turned from how they are given here. */
+  angle: Schema.optional(Schema.Number),
+  /** How far they fall there, in units of their width, when they are given as if they ran level. */
+  slope: Schema.optional(Schema.Number)
+})
 export type TextPage = typeof TextPage.Type
 
 /** An XML file that a PDF carries, as electronic invoices do. */

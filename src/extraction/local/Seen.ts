@@ -1,19 +1,11 @@
 import { Schema } from "effect"
-import { ReceiptData } from "../../domain/Receipt.ts"
+import { Proposal } from "../Proposal.ts"
 import { Print } from "./reading/Print.ts"
-
-export const Reading = Schema.Struct({
-  data: ReceiptData,
-  confidence: Schema.Number,
-  /** Whether the document states its data itself, as electronic invoices do. */
-  isStated: Schema.Boolean
-})
-export type Reading = typeof Reading.Type
 
 /** What the service's own eyes make of a document. It travels between processes. */
 export const Seen = Schema.Struct({
-  /** Null when no total can be found. */
-  reading: Schema.NullOr(Reading),
+  /** What the print says, and what an electronic invoice inside states; the print none when no total can be found. */
+  proposals: Schema.Array(Proposal),
   /** What the document shows, for another reader's words to be held against. */
   print: Print,
   /** A PDF's text, row by row, with its columns kept apart; empty for pictures. */

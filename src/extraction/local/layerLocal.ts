@@ -1,8 +1,9 @@
 import { Effect, Layer } from "effect"
 import { NotAReceipt } from "../../domain/Failure.ts"
+import type { Reading } from "../Reading.ts"
+import { reconcile } from "../reconcile.ts"
 import { type Extraction, Reader } from "../Reader.ts"
 import { LocalReader } from "./LocalReader.ts"
-import type { Seen } from "./Seen.ts"
 
 const noTotal = new NotAReceipt({
   message:
@@ -10,13 +11,17 @@ const noTotal = new NotAReceipt({
 })
 
 /** The local reader's own answer. */
-export const toExtraction = ({ reading }: Seen): Effect.Effect<Extraction, NotAReceipt> =>
-  reading === null ? noTotal : Effect.succeed({ data: reading.data, confidence: reading.confidence, reader: "local" })
+export const toExtraction = (reading: Reading | null): Effect.Effect<Extraction, NotAReceipt> =>
+  reading === null ? noTotal : Effect.succeed({ reading, reader: "local" })
 
 /** Answers with what the service's own eyes make of a file, without any network. */
 export const layerLocal: Layer.Layer<Reader, never, LocalReader> = Layer.effect(
   Reader,
   Effect.map(LocalReader, ({ read }) =>
-    Reader.of({ read: Effect.fn("Reader.read")((job) => Effect.flatMap(read(job), toExtraction)) })
+    Reader.of({
+      read: Effect.fn("Reader.read")((job) =>
+        Effect.flatMap(read(job), ({ proposals }) => toExtraction(reconcile(proposals)))
+      )
+    })
   )
 )

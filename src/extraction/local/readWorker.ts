@@ -5,41 +5,34 @@ import { serveJobs } from "../../workers/workerMain.ts"
 import { readEInvoice } from "./einvoice/readEInvoice.ts"
 import { FileJob } from "./FileJob.ts"
 import { ReaderSettings } from "./ReaderSettings.ts"
-import type { Reading, Seen } from "./Seen.ts"
+import type { Seen } from "./Seen.ts"
+import type { Proposal } from "../Proposal.ts"
 import { findCurrencySign } from "./ocr/CurrencySigns.ts"
 import { loadRecognition, type RecognisedPage } from "./ocr/recognisePage.ts"
 import { preparePage, preparePhoto } from "./preparePicture.ts"
-import { hasKnownWords, looksCyrillic } from "./reading/knownWords.ts"
-import { unknownCurrency } from "./reading/readPlace.ts"
 import { emptyPrint, readPrint } from "./reading/Print.ts"
-import { readReceipt } from "./reading/readReceipt.ts"
+import { propose } from "./propose.ts"
 import { layOut } from "./reading/layOut.ts"
-
-/** Sure enough of a total to ask for no other script. */
-const sure = 0.6
-
-const makesSense = (page: TextPage): boolean =>
-  hasKnownWords(page) || (!looksCyrillic(page) && (readReceipt([page])?.confidence ?? 0) >= sure)
 
 /** Pictures of more pages than this are not prepared: the first ones name the merchant and mostly the total. */
 const preparedPages = 4
 
 /** The pages of a picture, with the sign beside the first one's prices where nothing else tells the currency. */
-const readPictures = async (pages: ReadonlyArray<TextPage>, first: RecognisedPage): Promise<Reading | null> => {
-  const reading = readReceipt(pages)
-  if (reading === null || reading.data.currency !== unknownCurrency) return reading
+const proposeFromPictures = async (
+  pages: ReadonlyArray<TextPage>,
+  first: RecognisedPage
+): Promise<ReadonlyArray<Proposal>> => {
+  const proposals = propose(pages)
+  if (proposals.length === 0 || proposals.some(({ currency }) => currency.length > 0)) return proposals
   const sign = await findCurrencySign(first.upright, first.lines)
-  return sign === null ? reading : readReceipt(pages, { sign })
+  return sign === null ? proposals : propose(pages, { sign })
 }
 
 /** Reads one file after the other. */
 const prepare = async (): Promise<(job: FileJob) => Promise<Seen>> => {
   const settings = Schema.decodeUnknownSync(Schema.parseJson(ReaderSettings))(process.argv[2])
   const { preparesPictures, threads } = settings
-  const [decode, recognise] = await Promise.all([
-    startDecoder(settings),
-    loadRecognition(threads, { makesSense, looksCyrillic })
-  ])
+  const [decode, recognise] = await Promise.all([startDecoder(settings), loadRecognition(threads)])
 
   return async (job) => {
     const document = await decode(job)
@@ -47,8 +40,8 @@ const prepare = async (): Promise<(job: FileJob) => Promise<Seen>> => {
     if (document._tag === "Text") {
       const { attachments, pages } = document
       if (preparesPictures) for (const picture of document.pictures) pictures.push(await preparePage(picture))
-      const reading = readReceipt(pages, { invoice: readEInvoice(attachments) })
-      return { reading, print: preparesPictures ? readPrint(pages) : emptyPrint, text: layOut(pages), pictures }
+      const proposals = propose(pages, { invoice: readEInvoice(attachments) })
+      return { proposals, print: preparesPictures ? readPrint(pages) : emptyPrint, text: layOut(pages), pictures }
     }
     const pages: Array<TextPage> = []
     let first: RecognisedPage | null = null
@@ -58,8 +51,8 @@ const prepare = async (): Promise<(job: FileJob) => Promise<Seen>> => {
       pages.push(recognised.page)
       if (preparesPictures && pictures.length < preparedPages) pictures.push(await preparePhoto(recognised))
     }
-    const reading = first === null ? null : await readPictures(pages, first)
-    return { reading, print: preparesPictures ? readPrint(pages) : emptyPrint, text: "", pictures }
+    const proposals = first === null ? [] : await proposeFromPictures(pages, first)
+    return { proposals, print: preparesPictures ? readPrint(pages) : emptyPrint, text: "", pictures }
   }
 }
 

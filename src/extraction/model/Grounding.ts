@@ -1,27 +1,27 @@
-import type { ReceiptItem, TaxLine } from "../../domain/Receipt.ts"
-import { toNumber, toUnits } from "../local/reading/Amounts.ts"
+import type { TaxFound } from "../Reading.ts"
+import { absolute, minus, type Money, plus, sum, toNumber, zero } from "../../domain/Money.ts"
 import { isHalfLegible, type Print } from "../local/reading/Print.ts"
-import { type AnsweredLine, groundLine } from "./groundLine.ts"
+import { type AnsweredLine, type GroundedLine, groundLine } from "./groundLine.ts"
 import type { ModelAnswer } from "./ModelAnswer.ts"
 import { Purse } from "./Purse.ts"
-import { sumUnits } from "./units.ts"
+import { sumKnown } from "./sumKnown.ts"
 
 /** What an answer is held against. */
 export interface Evidence {
   readonly print: Print
   /** What the local reader takes for the total. */
-  readonly total: { readonly amount: number; readonly confidence: number } | null
+  readonly total: { readonly amount: Money; readonly confidence: number } | null
 }
 
 /** Amounts of an answer that are printed for that purpose, or that follow from printed ones. */
 export interface Grounded {
-  readonly total: number | null
+  readonly total: Money | null
   /** Whether printed parts of the answer add up to its total. */
   readonly adds: boolean
-  readonly subtotal: number | null
-  readonly tip: number | null
-  readonly taxes: ReadonlyArray<TaxLine>
-  readonly items: ReadonlyArray<ReceiptItem>
+  readonly subtotal: Money | null
+  readonly tip: Money | null
+  readonly taxes: ReadonlyArray<TaxFound>
+  readonly items: ReadonlyArray<GroundedLine>
   /** Places in the answer whose amounts nothing explains, with these amounts. */
   readonly unexplained: ReadonlyArray<string>
 }
@@ -38,19 +38,19 @@ const largestSubtotalShare = 1.5
 
 /** The answer's amounts that are printed. Conclusions are drawn from these, never from other conclusions. */
 interface Printed {
-  readonly total: number | null
-  readonly subtotal: number | null
+  readonly total: Money | null
+  readonly subtotal: Money | null
   /** None where the answer has a tip that is not printed. */
-  readonly tips: ReadonlyArray<number | null>
-  readonly taxes: ReadonlyArray<number | null>
-  readonly lines: ReadonlyArray<ReceiptItem | null>
+  readonly tips: ReadonlyArray<Money | null>
+  readonly taxes: ReadonlyArray<Money | null>
+  readonly lines: ReadonlyArray<GroundedLine | null>
 }
 
 const isPriced = ({ total_price, unit_price }: AnsweredLine): boolean => total_price !== null || unit_price !== null
 
 const printedOf = (answer: ModelAnswer, print: Print): Printed => {
   const purse = new Purse(print.amounts)
-  const printed = (amount: number | null, take: boolean) => (amount !== null && take ? amount : null)
+  const printed = (amount: Money | null, take: boolean) => (amount !== null && take ? amount : null)
   return {
     total: printed(answer.total, purse.holds(answer.total, "total")),
     subtotal: printed(answer.subtotal, purse.holds(answer.subtotal, "subtotal")),
@@ -64,22 +64,22 @@ const printedOf = (answer: ModelAnswer, print: Print): Printed => {
 }
 
 /** What the lines come to; null while one of them is unknown. */
-const goodsOf = (answer: ModelAnswer, { lines }: Printed): number | null => {
-  const prices = lines.flatMap((line, index) => (isPriced(answer.items[index]!) ? [line?.total_price ?? null] : []))
-  return prices.some((price) => price !== 0) ? sumUnits(prices) : null
+const goodsOf = (answer: ModelAnswer, { lines }: Printed): Money | null => {
+  const prices = lines.flatMap((line, index) =>
+    isPriced(answer.items[index]!) ? [line?.item.total_price ?? null] : []
+  )
+  return prices.some((price) => price !== 0) ? sumKnown(prices) : null
 }
 
 /** Subtotal or goods, with the tip, and with the taxes unless the prices hold them already. */
-const addsUp = (total: number, goods: number | null, { subtotal, taxes, tips }: Printed): boolean => {
-  const bases = [subtotal === null || subtotal === 0 ? null : toUnits(subtotal), goods]
-  const additions = [sumUnits(tips), sumUnits([...tips, ...taxes])]
-  return bases.some(
-    (base) => base !== null && additions.some((added) => added !== null && base + added === toUnits(total))
-  )
+const addsUp = (total: Money, goods: Money | null, { subtotal, taxes, tips }: Printed): boolean => {
+  const bases = [subtotal === 0 ? null : subtotal, goods]
+  const additions = [sumKnown(tips), sumKnown([...tips, ...taxes])]
+  return bases.some((base) => base !== null && additions.some((added) => added !== null && plus(base, added) === total))
 }
 
 /** Zero is printed on every other page: as a total it must be the sum of something. Signs are the document's. */
-const isTotal = (amount: number, adds: boolean, purse: Purse, { print, total: local }: Evidence): boolean => {
+const isTotal = (amount: Money, adds: boolean, purse: Purse, { print, total: local }: Evidence): boolean => {
   if (amount < 0 !== (print.isRefund && amount !== 0) && amount !== local?.amount) return false
   const agrees = local !== null && Math.abs(local.amount) === Math.abs(amount)
   if (!adds && !agrees && (amount === 0 || !purse.isCalled(amount, "total"))) return false
@@ -87,9 +87,9 @@ const isTotal = (amount: number, adds: boolean, purse: Purse, { print, total: lo
 }
 
 /** Whether the amount is what the parts leave of the printed total. */
-const remains = (amount: number, { total }: Printed, parts: ReadonlyArray<number | null>): boolean => {
-  const known = sumUnits(parts)
-  return total !== null && known !== null && toUnits(total) - known === toUnits(amount)
+const remains = (amount: Money, { total }: Printed, parts: ReadonlyArray<Money | null>): boolean => {
+  const known = sumKnown(parts)
+  return total !== null && known !== null && minus(total, known) === amount
 }
 
 /** Holds every amount of the model's answer against what was seen. */
@@ -101,19 +101,19 @@ export const ground = (answer: ModelAnswer, evidence: Evidence): Grounded => {
   const adds = answer.total !== null && addsUp(answer.total, goods, printed)
 
   const unexplained: Array<string> = []
-  const keep = (place: string, amount: number | null, isExplained: (amount: number) => boolean): number | null => {
+  const keep = (place: string, amount: Money | null, isExplained: (amount: Money) => boolean): Money | null => {
     if (amount === null || isExplained(amount)) return amount
-    unexplained.push(`${place} ${amount}`)
+    unexplained.push(`${place} ${toNumber(amount)}`)
     return null
   }
   const total = keep("total", answer.total, (amount) => isTotal(amount, adds, purse, evidence))
-  const whole = total ?? evidence.total?.amount ?? answer.total ?? 0
+  const whole = total ?? evidence.total?.amount ?? answer.total ?? zero
   /** A part goes the way of the whole, and is no more of it than this share. */
-  const isPart = (amount: number, share: number) =>
+  const isPart = (amount: Money, share: number) =>
     amount === 0 || (amount < 0 === whole < 0 && Math.abs(amount) <= Math.abs(whole) * share)
   /** Printed parts that come to the total leave no doubt what each of them is. */
-  const wholeSum = sumUnits([subtotal, ...taxes, ...tips])
-  const isWholeSum = wholeSum !== null && wholeSum === toUnits(whole)
+  const wholeSum = sumKnown([subtotal, ...taxes, ...tips])
+  const isWholeSum = wholeSum !== null && wholeSum === whole
 
   const grounded = {
     subtotal: keep(
@@ -122,7 +122,7 @@ export const ground = (answer: ModelAnswer, evidence: Evidence): Grounded => {
       (amount) =>
         isPart(amount, largestSubtotalShare) &&
         ((subtotal !== null && (purse.isCalled(amount, "subtotal") || isWholeSum)) ||
-          (goods !== null && toUnits(amount) === goods) ||
+          (goods !== null && amount === goods) ||
           remains(amount, printed, [...taxes, ...tips]))
     ),
     tip: keep(
@@ -144,7 +144,7 @@ export const ground = (answer: ModelAnswer, evidence: Evidence): Grounded => {
     items: answer.items.flatMap((line, index) => {
       const item = lines[index]
       if (item != null) return [item]
-      if (isPriced(line)) unexplained.push(`items[${index}] ${line.total_price ?? line.unit_price}`)
+      if (isPriced(line)) unexplained.push(`items[${index}] ${toNumber(line.total_price ?? line.unit_price ?? zero)}`)
       return []
     })
   }
@@ -153,15 +153,14 @@ export const ground = (answer: ModelAnswer, evidence: Evidence): Grounded => {
 
 /** Goods cost no more than was paid, but for what was taken off again; a list that does is none of this receipt. */
 const withinTotal = (
-  items: ReadonlyArray<ReceiptItem>,
-  whole: number,
+  items: ReadonlyArray<GroundedLine>,
+  whole: Money,
   unexplained: Array<string>
-): ReadonlyArray<ReceiptItem> => {
-  const sum = (one: ReadonlyArray<ReceiptItem>) =>
-    one.reduce((all, item) => all + Math.abs(toUnits(item.total_price)), 0)
-  const against = items.filter((item) => item.total_price < 0 !== whole < 0)
-  const goods = items.filter((item) => item.total_price < 0 === whole < 0)
-  if (sum(goods) <= (Math.abs(toUnits(whole)) + sum(against)) * largestSubtotalShare) return items
-  unexplained.push(`items ${toNumber(sum(goods))}`)
+): ReadonlyArray<GroundedLine> => {
+  const priceOf = (lines: ReadonlyArray<GroundedLine>) => sum(lines.map(({ item }) => absolute(item.total_price)))
+  const against = items.filter(({ item }) => item.total_price < 0 !== whole < 0)
+  const goods = items.filter(({ item }) => item.total_price < 0 === whole < 0)
+  if (priceOf(goods) <= (absolute(whole) + priceOf(against)) * largestSubtotalShare) return items
+  unexplained.push(`items ${toNumber(priceOf(goods))}`)
   return []
 }

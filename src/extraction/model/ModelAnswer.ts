@@ -1,10 +1,23 @@
 import { Effect, JSONSchema, Schema } from "effect"
 import type OpenAI from "openai"
+import { fromNumber, Money, Quantity, toNumber } from "../../domain/Money.ts"
 import { Category } from "../../domain/Category.ts"
 import { ModelNonsense } from "./ChatModel.ts"
 
 /** Written out in place: not every server resolves references in a schema. */
-const Amount = Schema.Number.pipe(Schema.filter(Number.isFinite, { jsonSchema: { type: "number" } }))
+const Finite = Schema.Number.pipe(Schema.filter(Number.isFinite, { jsonSchema: { type: "number" } }))
+
+const Amount = Schema.transform(Finite, Schema.fromBrand(Money)(Schema.Number), {
+  strict: true,
+  decode: fromNumber,
+  encode: (_, exact) => toNumber(exact)
+})
+
+const Count = Schema.transform(Finite, Schema.fromBrand(Quantity)(Schema.Number), {
+  strict: true,
+  decode: (count) => Quantity(fromNumber(count)),
+  encode: (_, exact) => toNumber(exact)
+})
 
 const orNull = <A, I>(schema: Schema.Schema<A, I>, description: string) =>
   Schema.NullOr(schema).annotations({ description })
@@ -29,7 +42,7 @@ export const ModelAnswer = Schema.Struct({
   items: Schema.Array(
     Schema.Struct({
       name: Schema.String.annotations({ description: "Name as printed, without quantity and price" }),
-      quantity: orNull(Amount, "Units or weight; 1 when none is printed"),
+      quantity: orNull(Count, "Units or weight; 1 when none is printed"),
       unit_price: orNull(Amount, "Price of one unit"),
       total_price: orNull(Amount, "Price of the line as printed; negative for discounts and voided lines")
     })

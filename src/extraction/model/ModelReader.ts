@@ -5,10 +5,12 @@ import { type Extraction, type Job, Reader } from "../Reader.ts"
 import { toExtraction } from "../local/layerLocal.ts"
 import { LocalReader } from "../local/LocalReader.ts"
 import type { Seen } from "../local/Seen.ts"
+import type { Reading } from "../Reading.ts"
+import { reconcile } from "../reconcile.ts"
 import { makeBreaker } from "./Breaker.ts"
 import { ChatModel, ModelNonsense, ModelUnavailable } from "./ChatModel.ts"
 import { consult } from "./consult.ts"
-import { toReceipt } from "./toReceipt.ts"
+import { proposeFromModel } from "./proposeFromModel.ts"
 
 export interface ModelReaderSettings {
   /** Whether the local reader answers when the model cannot. */
@@ -35,18 +37,20 @@ const unconfirmed = new NotAReceipt({
 /** Asks the model, and keeps of its answer what the document confirms. */
 const read = (
   seen: Seen,
+  local: Reading | null,
   endsAt: number
 ): Effect.Effect<Extraction, NotAReceipt | ModelUnavailable | ModelNonsense, ChatModel> =>
   Effect.gen(function* () {
     const { name } = yield* ChatModel
-    const { answer, doubts, grounded } = yield* consult(seen, endsAt)
+    const { answer, doubts, grounded } = yield* consult(seen, local, endsAt)
     if (!answer.is_receipt) {
       return doubts.length > 0
         ? yield* new ModelNonsense({ message: "it takes a document with a certain total for no receipt" })
         : yield* noReceipt
     }
-    const receipt = toReceipt(answer, grounded, seen.print, seen.reading)
-    return receipt === null ? yield* unconfirmed : { ...receipt, reader: `model:${name}` }
+    const proposals = [...seen.proposals, proposeFromModel(answer, grounded, seen.print, seen.proposals)]
+    const reading = reconcile(proposals)
+    return reading === null ? yield* unconfirmed : { reading, reader: `model:${name}` }
   })
 
 const tooMany = new ModelUnavailable({ message: "too many conversations are under way" })
@@ -71,12 +75,12 @@ export const layerModel = ({
       const free = yield* Effect.makeSemaphore(conversations)
       const breaker = yield* makeBreaker
 
-      const ask = (seen: Seen, job: Job) =>
+      const ask = (seen: Seen, local: Reading | null, job: Job) =>
         Effect.gen(function* () {
           const now = yield* steadyMillis
           const endsAt = Math.min(now + Duration.toMillis(deadline), job.deadline - reserveMillis)
           if (endsAt <= now) return yield* new ModelUnavailable({ message: "no time is left for the model" })
-          return yield* breaker.guard(read(seen, endsAt))
+          return yield* breaker.guard(read(seen, local, endsAt))
         }).pipe(
           free.withPermitsIfAvailable(1),
           Effect.flatMap(Option.match({ onNone: () => tooMany, onSome: Effect.succeed })),
@@ -86,13 +90,16 @@ export const layerModel = ({
       return Reader.of({
         read: Effect.fn("ModelReader.read")(function* (job) {
           const seen = yield* local.read(job)
-          if (seen.reading?.isStated === true) return yield* toExtraction(seen)
+          const own = reconcile(seen.proposals)
+          if (own?.total.source === "e-invoice") return yield* toExtraction(own)
           const instead = ({ message }: { readonly message: string }) =>
             Effect.gen(function* () {
               yield* Effect.logWarning(`No answer of the model: ${message}`)
-              return yield* fallsBack ? toExtraction(seen) : unanswered
+              return yield* fallsBack ? toExtraction(own) : unanswered
             })
-          return yield* ask(seen, job).pipe(Effect.catchTags({ ModelUnavailable: instead, ModelNonsense: instead }))
+          return yield* ask(seen, own, job).pipe(
+            Effect.catchTags({ ModelUnavailable: instead, ModelNonsense: instead })
+          )
         })
       })
     })

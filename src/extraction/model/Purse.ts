@@ -1,4 +1,4 @@
-import { toUnits } from "../local/reading/Amounts.ts"
+import { absolute, Money, type Quantity } from "../../domain/Money.ts"
 import type { PrintedAmount } from "../local/reading/Print.ts"
 import type { Role } from "../local/reading/Vocabulary.ts"
 
@@ -28,27 +28,32 @@ export class Purse {
     return isMoney || purpose === "item" || (purpose === "tax" && isRated)
   }
 
-  #find(amount: number | null): ReadonlyArray<PrintedAmount> {
-    return amount === null ? [] : (this.#left.get(Math.abs(toUnits(amount))) ?? [])
+  #find(amount: Money | null): ReadonlyArray<PrintedAmount> {
+    return amount === null ? [] : (this.#left.get(absolute(amount)) ?? [])
   }
 
   /** Whether the amount is printed where it may serve the purpose. */
-  holds(amount: number | null, purpose: Purpose): boolean {
+  holds(amount: Money | null, purpose: Purpose): boolean {
     return this.#find(amount).some((one) => this.#serves(one, purpose))
   }
 
+  /** Whether the number is printed, as a count or as anything that an item may show. */
+  holdsCount(count: Quantity): boolean {
+    return this.holds(Money(count), "item")
+  }
+
   /** The same, and uses one place up: what is called so first. */
-  takes(amount: number | null, purpose: Purpose): boolean {
+  takes(amount: Money | null, purpose: Purpose): boolean {
     const found = this.#find(amount).filter((one) => this.#serves(one, purpose))
     const [used] = found.sort((a, b) => Number(b.role !== null) - Number(a.role !== null))
     if (used === undefined || amount === null) return false
-    const units = Math.abs(toUnits(amount))
+    const units = absolute(amount)
     this.#left.set(units, this.#left.get(units)!.toSpliced(this.#left.get(units)!.indexOf(used), 1))
     return true
   }
 
   /** Whether its label, or a table of rates, says that this is its purpose. */
-  isCalled(amount: number, purpose: Purpose): boolean {
+  isCalled(amount: Money, purpose: Purpose): boolean {
     return this.#find(amount).some(
       ({ isRated, role }) =>
         (role !== null && called[purpose].has(role)) || (purpose === "tax" && isRated && role === null)

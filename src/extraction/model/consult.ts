@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { steadyMillis } from "../../domain/steadyClock.ts"
 import type { Seen } from "../local/Seen.ts"
+import type { Reading } from "../Reading.ts"
 import { ChatModel, type Conversation, type ModelNonsense, ModelUnavailable } from "./ChatModel.ts"
 import { certain, type Evidence, ground, type Grounded } from "./Grounding.ts"
 import { type ModelAnswer, parseAnswer } from "./ModelAnswer.ts"
@@ -14,9 +15,9 @@ export interface Consultation {
   readonly doubts: ReadonlyArray<string>
 }
 
-const evidenceOf = ({ print, reading }: Seen): Evidence => ({
+const evidenceOf = ({ print }: Seen, local: Reading | null): Evidence => ({
   print,
-  total: reading === null ? null : { amount: reading.data.total, confidence: reading.confidence }
+  total: local === null ? null : { amount: local.total.value, confidence: local.total.confidence }
 })
 
 const weigh = (answer: ModelAnswer, evidence: Evidence): Consultation => {
@@ -30,16 +31,17 @@ const weigh = (answer: ModelAnswer, evidence: Evidence): Consultation => {
 }
 
 /**
- * Asks the model; once more when the answer cannot be used, and once more when the document does not
+ * Asks the model about what the local reader made a reading of, or none; once more when the answer cannot be used, and once more when the document does not
  * confirm it. All of it ends by `endsAt`, in steady milliseconds.
  */
 export const consult = (
   seen: Seen,
+  local: Reading | null,
   endsAt: number
 ): Effect.Effect<Consultation, ModelUnavailable | ModelNonsense, ChatModel> =>
   Effect.gen(function* () {
     const model = yield* ChatModel
-    const evidence = evidenceOf(seen)
+    const evidence = evidenceOf(seen, local)
 
     const ask = (conversation: Conversation) =>
       Effect.gen(function* () {

@@ -1,6 +1,6 @@
-import type { ReceiptItem } from "../../../domain/Receipt.ts"
-import { type EInvoice, paymentMethodOf, signOf, taxLabel, toItem } from "./EInvoice.ts"
-import { elements, numberAt, textAt, type XmlNode } from "./Xml.ts"
+import type { ItemFound } from "../../Reading.ts"
+import { type EInvoice, paymentMethodOf, signed, signOf, taxLabel, toItem } from "./EInvoice.ts"
+import { elements, moneyAt, quantityAt, textAt, type XmlNode } from "./Xml.ts"
 
 /** Where version 1 (ZUGFeRD 1.0) and version 2 (Factur-X, XRechnung CII) of the format keep the same things. */
 interface Paths {
@@ -60,21 +60,21 @@ const isoDate = (text: string | null): string | null => {
 
 interface Line {
   readonly parent: string | null
-  readonly item: ReceiptItem
+  readonly item: ItemFound
 }
 
 const readLine = (line: XmlNode, paths: Paths, sign: 1 | -1): Line | null => {
   const { agreement, delivery, net, settlement, summation } = paths.line
-  const total = numberAt(line, `${settlement}/${summation}/LineTotalAmount`)
+  const total = moneyAt(line, `${settlement}/${summation}/LineTotalAmount`)
   const name = textAt(line, "SpecifiedTradeProduct/Name")
   if (total === null || name === null) return null
   const item = toItem(
     {
       name,
       total,
-      quantity: numberAt(line, `${delivery}/BilledQuantity`),
-      basis: numberAt(line, `${agreement}/${net}/BasisQuantity`),
-      price: numberAt(line, `${agreement}/${net}/ChargeAmount`)
+      quantity: quantityAt(line, `${delivery}/BilledQuantity`),
+      basis: quantityAt(line, `${agreement}/${net}/BasisQuantity`),
+      price: moneyAt(line, `${agreement}/${net}/ChargeAmount`)
     },
     sign
   )
@@ -82,39 +82,39 @@ const readLine = (line: XmlNode, paths: Paths, sign: 1 | -1): Line | null => {
 }
 
 /** Lines of groups restate their parts; the ones without a parent are the bill. */
-const billed = (lines: ReadonlyArray<Line>): ReadonlyArray<ReceiptItem> =>
+const billed = (lines: ReadonlyArray<Line>): ReadonlyArray<ItemFound> =>
   lines.filter(({ parent }) => parent === null).map(({ item }) => item)
 
 const read = (document: XmlNode, paths: Paths): EInvoice | null => {
   const header = `${paths.root}/${paths.document}`
   const transaction = elements(document, `${paths.root}/${paths.transaction}`)[0]
   const settlement = elements(transaction, paths.settlement)[0]
-  const stated = numberAt(settlement, `${paths.summation}/GrandTotalAmount`)
+  const stated = moneyAt(settlement, `${paths.summation}/GrandTotalAmount`)
   const currency = textAt(settlement, "InvoiceCurrencyCode")
   if (stated === null || currency === null || !/^[A-Z]{3}$/.test(currency)) return null
   const sign = signOf(textAt(document, `${header}/TypeCode`), stated)
-  const subtotal = numberAt(settlement, `${paths.summation}/TaxBasisTotalAmount`)
+  const subtotal = moneyAt(settlement, `${paths.summation}/TaxBasisTotalAmount`)
   const taxes = elements(settlement, "ApplicableTradeTax").flatMap((tax) => {
-    const amount = numberAt(tax, "CalculatedAmount")
-    const rate = numberAt(tax, "RateApplicablePercent") ?? numberAt(tax, "ApplicablePercent")
-    return amount === null ? [] : [{ label: taxLabel(textAt(tax, "TypeCode"), rate), amount: amount * sign }]
+    const amount = moneyAt(tax, "CalculatedAmount")
+    const rate = quantityAt(tax, "RateApplicablePercent") ?? quantityAt(tax, "ApplicablePercent")
+    return amount === null ? [] : [{ label: taxLabel(textAt(tax, "TypeCode"), rate), amount: signed(amount, sign) }]
   })
-  const goods = numberAt(settlement, `${paths.summation}/LineTotalAmount`)
-  const whole = numberAt(settlement, `${paths.summation}/TaxTotalAmount`)
+  const goods = moneyAt(settlement, `${paths.summation}/LineTotalAmount`)
+  const whole = moneyAt(settlement, `${paths.summation}/TaxTotalAmount`)
   const lines = elements(transaction, "IncludedSupplyChainTradeLineItem").flatMap(
     (line) => readLine(line, paths, sign) ?? []
   )
   return {
     vendor: textAt(transaction, `${paths.agreement}/SellerTradeParty/Name`),
     date: isoDate(textAt(document, `${header}/IssueDateTime/DateTimeString`)),
-    total: stated * sign,
-    subtotal: subtotal === null ? null : subtotal * sign,
+    total: signed(stated, sign),
+    subtotal: subtotal === null ? null : signed(subtotal, sign),
     currency,
     paymentMethod: paymentMethodOf(textAt(settlement, "SpecifiedTradeSettlementPaymentMeans/TypeCode")),
     // the smallest profile states only the sum
-    taxes: taxes.length > 0 || whole === null ? taxes : [{ label: "VAT", amount: whole * sign }],
+    taxes: taxes.length > 0 || whole === null ? taxes : [{ label: "VAT", amount: signed(whole, sign) }],
     items: billed(lines),
-    goods: goods === null ? null : goods * sign
+    goods: goods === null ? null : signed(goods, sign)
   }
 }
 

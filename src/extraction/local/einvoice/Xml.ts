@@ -1,4 +1,5 @@
 import { XMLParser } from "fast-xml-parser"
+import { fromDigits, type Money, negated, Quantity } from "../../../domain/Money.ts"
 
 /** An element: its text, or its children by local name; repeated ones as arrays. */
 export type XmlNode = string | { readonly [name: string]: XmlNode | ReadonlyArray<XmlNode> | undefined }
@@ -61,8 +62,18 @@ export const textAt = (node: XmlNode | undefined, path: string): string | null =
   return text === "" ? null : unescape(text.slice(0, longestValue))
 }
 
+const decimal = /^([+-]?)(\d{1,12})(?:\.(\d{1,12}))?$/
+
 /** The decimal number at the path; null when there is none. */
-export const numberAt = (node: XmlNode | undefined, path: string): number | null => {
-  const text = textAt(node, path)
-  return text !== null && /^[+-]?\d{1,12}(?:\.\d{1,12})?$/.test(text) ? Number(text) : null
+export const moneyAt = (node: XmlNode | undefined, path: string): Money | null => {
+  const [, minus, whole, fraction = ""] = decimal.exec(textAt(node, path) ?? "") ?? []
+  if (whole === undefined) return null
+  const amount = fromDigits(whole, fraction)
+  return minus === "-" ? negated(amount) : amount
+}
+
+/** The same, of what is counted or measured. */
+export const quantityAt = (node: XmlNode | undefined, path: string): Quantity | null => {
+  const found = moneyAt(node, path)
+  return found === null ? null : Quantity(found)
 }

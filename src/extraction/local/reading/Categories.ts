@@ -1,5 +1,7 @@
 import type { Category } from "../../../domain/Category.ts"
 
+import type { Candidate } from "../../Proposal.ts"
+
 /** Words that speak for a category; the merchant's name counts threefold. */
 const words: ReadonlyArray<readonly [Category, RegExp]> = [
   [
@@ -83,8 +85,12 @@ const words: ReadonlyArray<readonly [Category, RegExp]> = [
 
 const strengthNeeded = 2
 
-/** The category that merchant and items speak for; null where nothing does. */
-export const readCategory = (vendor: string | null, items: ReadonlyArray<string>, text: string): Category | null => {
+/** The category that merchant and items speak for; none where nothing does. */
+export const readCategory = (
+  vendor: string | null,
+  items: ReadonlyArray<string>,
+  text: string
+): ReadonlyArray<Candidate<Category>> => {
   const listed = items.join("\n")
   let best: Category | null = null
   let bestScore = strengthNeeded - 1
@@ -93,5 +99,7 @@ export const readCategory = (vendor: string | null, items: ReadonlyArray<string>
     const score = Math.min(2, count(vendor ?? "")) * 3 + Math.min(4, count(listed)) * 2 + Math.min(3, count(text)) * 0.5
     if (score > bestScore) [best, bestScore] = [category, score]
   }
-  return best
+  return best === null
+    ? []
+    : [{ value: best, source: "print", places: [], evidence: [{ reason: "words_of_the_category", weight: bestScore }] }]
 }

@@ -1,5 +1,8 @@
 import { findDates } from "./dateForms.ts"
+import { type Candidate, strengthOf } from "../../Proposal.ts"
+import { placeOf } from "./placeOf.ts"
 import type { Cell, Row } from "./Rows.ts"
+import type { Sheet } from "./Sheet.ts"
 
 const good =
   /date|datum|fecha|data\b|dato|tarih|tanggal|tarikh|tgl|dated|ngay|päivä|pvm|dátum|kelt|дата|日期|日付|일자|거래일|วันที่|التاريخ|תאריך|ημερομηνια|issued|ausgestellt|leistungsdatum|rechnungsdatum|belegdatum|invoice date|bill date|emission|émise|(?:facture|invoice|rechnung|factuur|factura|fattura)\b.{0,30}(?:du|of|vom|van|del?)?\s*$/i
@@ -31,33 +34,43 @@ const printedOrder = (rows: ReadonlyArray<Row>): boolean | null => {
   return balance === 0 ? null : balance > 0
 }
 
+/** A date, and what it is where day and month are the other way round, if nothing on the page tells which is which. */
+export interface DateCandidate extends Candidate<string> {
+  readonly otherReading: string | null
+}
+
 /**
- * The date of the transaction, ISO 8601: the best-labelled of the clearest dates, the upper one of equals; as
+ * The date of the transaction, ISO 8601: the best-labelled of the clearest dates first, the upper one of equals; as
  * printed where there is none that can be understood.
  * Where neither number of 03/04 is above twelve the document's other dates decide, and `countryDayFirst`
- * when there are none.
+ * when there are none; the day comes first where that is not known either.
  */
-export const readDate = (rows: ReadonlyArray<Row>, countryDayFirst: boolean): string | null => {
-  const dayFirst = printedOrder(rows) ?? countryDayFirst
-  let best: string | null = null
-  let bestScore = Number.NEGATIVE_INFINITY
+export const readDate = ({ pages, rows }: Sheet, countryDayFirst: boolean | null): ReadonlyArray<DateCandidate> => {
+  const printed = printedOrder(rows) ?? countryDayFirst
+  const dayFirst = printed ?? true
+  const found: Array<DateCandidate> = []
   for (const row of rows) {
     // a date may be broken over two cells, so that the whole line is looked at too
     for (const cell of row.cells.length === 1 ? row.cells : [...row.cells, row]) {
       for (const { clarity, start, text } of findDates(cell.text, dayFirst)) {
         const label = labelOf(rows, row, cell, cell.text.slice(Math.max(0, start - 40), start))
-        const score =
-          clarity +
-          (good.test(label) ? 2 : 0) -
-          (bad.test(label) ? 3 : 0) +
-          (/\d{1,2}:\d{2}/.test(row.text) ? 1 : 0) -
-          (row.index / Math.max(1, rows.length)) * 0.8 -
-          (cell === row ? 0.1 : 0)
-        if (score > bestScore) [best, bestScore] = [text, score]
+        const evidence = [
+          { reason: "clear_form", weight: clarity },
+          { reason: "label_date", weight: good.test(label) ? 2 : 0 },
+          { reason: "label_of_another_date", weight: bad.test(label) ? -3 : 0 },
+          { reason: "time_beside", weight: /\d{1,2}:\d{2}/.test(row.text) ? 1 : 0 },
+          { reason: "low_on_the_page", weight: (-row.index / Math.max(1, rows.length)) * 0.8 },
+          { reason: "broken_over_columns", weight: cell === row ? -0.1 : 0 }
+        ].filter(({ weight }) => weight !== 0)
+        const other = printed === null ? findDates(cell.text, !dayFirst).find((one) => one.start === start) : undefined
+        const places = [placeOf(pages, row, cell.text, cell)]
+        const otherReading = other === undefined || other.text === text ? null : other.text
+        found.push({ value: text, source: "print", places, evidence, otherReading })
       }
     }
   }
-  return best ?? rawDate(rows)
+  if (found.length === 0) return rawDate(pages, rows)
+  return found.sort((a, b) => strengthOf(b.evidence) - strengthOf(a.evidence))
 }
 
 /** Every date that the rows show, in both orders of day and month. */
@@ -81,7 +94,7 @@ const wordedDate =
   /(?<!\d)\d{1,2}\.? \p{L}{2,12}\.?,? (?:\d{1,2},? )?(?:19|20)\d{2}(?!\d)|\p{L}{3,12}\.? \d{1,2},? (?:19|20)\d{2}(?!\d)/u
 
 /** The first text that looks like a date and that no calendar holds, as printed. */
-const rawDate = (rows: ReadonlyArray<Row>): string | null => {
+const rawDate = (pages: Sheet["pages"], rows: ReadonlyArray<Row>): ReadonlyArray<DateCandidate> => {
   for (const row of rows) {
     for (const cell of row.cells) {
       const plain = dateLike.map((pattern) => pattern.exec(cell.text)).find((match) => match !== null)
@@ -89,10 +102,18 @@ const rawDate = (rows: ReadonlyArray<Row>): string | null => {
       if (match == null) continue
       const label = labelOf(rows, row, cell, cell.text.slice(Math.max(0, match.index - 40), match.index))
       if (bad.test(label) || (plain === undefined && !good.test(label))) continue
-      return match[0].trim()
+      return [
+        {
+          value: match[0].trim(),
+          source: "print",
+          places: [placeOf(pages, row, cell.text, cell)],
+          evidence: [{ reason: "not_understood", weight: 0 }],
+          otherReading: null
+        }
+      ]
     }
   }
-  return null
+  return []
 }
 
 const hasLetters = (text: string): boolean => /\p{L}{3}/u.test(text)

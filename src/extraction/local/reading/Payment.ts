@@ -1,4 +1,7 @@
+import type { Candidate } from "../../Proposal.ts"
+import { placeOf } from "./placeOf.ts"
 import type { Row } from "./Rows.ts"
+import type { Sheet } from "./Sheet.ts"
 
 const methods: ReadonlyArray<readonly [name: string, pattern: RegExp]> = [
   ["Visa", /\bvisa\b/i],
@@ -52,15 +55,21 @@ const lastDigitsOf = (rows: ReadonlyArray<Row>, row: Row): string | null => {
 
 const rowsAround = 3
 
+const withoutCard: ReadonlySet<string> = new Set(["Cash", "Bank Transfer", "Direct Debit"])
+
 /** The method as on the receipt, with the card's last four digits where they are printed. */
-export const readPayment = (rows: ReadonlyArray<Row>, fromRow: number): string | null => {
+export const readPayment = ({ pages, rows }: Sheet, fromRow: number): ReadonlyArray<Candidate<string>> => {
   const lower = rows.slice(Math.max(0, fromRow - 2))
   for (const [name, pattern] of methods) {
     const row = lower.find((one) => pattern.test(one.text))
     if (row === undefined) continue
-    if (name === "Cash" || name === "Bank Transfer" || name === "Direct Debit") return name
-    const digits = lastDigitsOf(rows, row)
-    return digits === null ? name : `${name} ${digits}`
+    const digits = withoutCard.has(name) ? null : lastDigitsOf(rows, row)
+    const value = digits === null ? name : `${name} ${digits}`
+    const evidence = [
+      { reason: "method_named", weight: 3 },
+      ...(digits === null ? [] : [{ reason: "card_digits", weight: 1 }])
+    ]
+    return [{ value, source: "print", places: [placeOf(pages, row, row.text)], evidence }]
   }
-  return null
+  return []
 }

@@ -1,8 +1,10 @@
 import { Schema } from "effect"
+import { absolute, Money } from "../../../domain/Money.ts"
 import type { TextPage } from "../Document.ts"
 import { printedDates } from "./Dates.ts"
 import { findLoosely } from "./findLoosely.ts"
-import { readPlace, unknownCurrency } from "./readPlace.ts"
+import { unknownCurrency } from "../../reconcile.ts"
+import { readPlace } from "./readPlace.ts"
 import { isRefundTitled } from "./Refunds.ts"
 import { isRateRow, toSheet } from "./Sheet.ts"
 import { seenAmounts } from "./seenAmounts.ts"
@@ -11,8 +13,8 @@ import { Role } from "./Vocabulary.ts"
 
 /** An amount, every time that it is printed. */
 export const PrintedAmount = Schema.Struct({
-  /** Units of a ten-thousandth, without sign. */
-  units: Schema.Number,
+  /** Without sign. */
+  units: Schema.fromBrand(Money)(Schema.Number),
   /** What it is called; null where nothing certain stands beside it, as with items. */
   role: Schema.NullOr(Role),
   /** Beside a rate, as in a table of taxes. */
@@ -68,7 +70,7 @@ export const readPrint = (pages: ReadonlyArray<TextPage>): Print => {
     const isMoney = sheet.style.whole || amount.decimals === 2 || amount.sign !== null
     return [
       {
-        units: Math.abs(amount.units),
+        units: absolute(amount.units),
         role,
         isMoney,
         isRated: isRateRow(sheet.amounts[amount.row]!),
@@ -94,7 +96,7 @@ export const readPrint = (pages: ReadonlyArray<TextPage>): Print => {
     text,
     dates: printedDates(sheet.rows),
     amounts: [...called, ...others],
-    currency: readPlace(text, sheet.style.whole).currency,
+    currency: readPlace(sheet).currency[0]?.value ?? unknownCurrency,
     isRefund: isRefundTitled(sheet.rows),
     rows: sheet.rows.length
   }

@@ -1,4 +1,4 @@
-import type { ReceiptData } from "../../../domain/Receipt.ts"
+import type { ItemFound } from "./items/ItemFound.ts"
 import type { Sheet } from "./Sheet.ts"
 import type { Summary } from "./Summary.ts"
 
@@ -24,32 +24,23 @@ export const isRefundTitled = (rows: Sheet["rows"]): boolean =>
   rows.slice(0, Math.ceil(rows.length * headShare)).some(({ text }) => title.test(text.trim()) && !policy.test(text))
 
 /** Whether the document gives money back: by its title, or by what it calls its total. */
-const isRefund = ({ entries, rows }: Sheet, { total, totalRow }: Summary): boolean =>
+const isRefund = ({ entries, rows }: Sheet, { total, totals }: Summary): boolean =>
   isRefundTitled(rows) ||
-  entries.some(({ amount, text }) => amount.row === totalRow && amount.units === total && labelled.test(text))
+  entries.some(({ amount, text }) => amount.row === totals[0]!.row && amount.units === total && labelled.test(text))
 
-const negated = (amount: number): number => (amount === 0 ? 0 : -amount)
-
-const turned = (data: ReceiptData): ReceiptData => ({
-  ...data,
-  total: negated(data.total),
-  subtotal: data.subtotal === null ? null : negated(data.subtotal),
-  tip: data.tip === null ? null : negated(data.tip),
-  taxes: data.taxes.map(({ amount, label }) => ({ label, amount: negated(amount) })),
-  items: data.items.map((item) => ({
-    ...item,
-    unit_price: negated(item.unit_price),
-    total_price: negated(item.total_price)
-  }))
-})
+/** What to multiply the printed amounts with. */
+export interface Signs {
+  readonly sums: 1 | -1
+  readonly items: 1 | -1
+}
 
 /**
- * Amounts with the sign that the document gives them by its words: money back of a refund that is printed without
+ * The sign that the document gives its amounts by its words: money back of a refund that is printed without
  * minus signs, and money paid of a receipt whose total has a dash before it. Only what calls itself a refund is one.
  */
-export const withSign = (data: ReceiptData, sheet: Sheet, summary: Summary): ReceiptData => {
-  if (data.total === 0 || data.total < 0 === isRefund(sheet, summary)) return data
-  if (data.total > 0 || data.items.every(({ total_price }) => total_price <= 0)) return turned(data)
-  // the dash stood before the sums alone
-  return { ...turned(data), items: data.items }
+export const signsOf = (sheet: Sheet, summary: Summary, items: ReadonlyArray<ItemFound>): Signs => {
+  if (summary.total === 0 || summary.total < 0 === isRefund(sheet, summary)) return { sums: 1, items: 1 }
+  // the dash may have stood before the sums alone
+  const isWhole = summary.total > 0 || items.every(({ total }) => total <= 0)
+  return { sums: -1, items: isWhole ? -1 : 1 }
 }

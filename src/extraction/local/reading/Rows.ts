@@ -14,6 +14,8 @@ export interface Row extends Box {
   readonly height: number
   /** Position among all rows of the document. */
   readonly index: number
+  /** Position of its page. */
+  readonly page: number
 }
 
 /** Share of the smaller height that two runs of one row overlap. */
@@ -141,6 +143,7 @@ export const levelled = (pages: ReadonlyArray<TextPage>): ReadonlyArray<TextPage
   if (slopes.every((slope) => slope === 0)) return null
   return pages.map((page, index) => ({
     ...page,
+    slope: slopes[index]!,
     runs: page.runs.map((run) => {
       const shift = slopes[index]! * ((run.left + run.right) / 2 - page.width / 2)
       return { ...run, top: run.top - shift, bottom: run.bottom - shift }
@@ -152,7 +155,7 @@ export const levelled = (pages: ReadonlyArray<TextPage>): ReadonlyArray<TextPage
 export const toRows = (pages: ReadonlyArray<TextPage>): ReadonlyArray<Row> => {
   const rows: Array<Row> = []
   let offset = 0
-  for (const page of pages) {
+  for (const [number, page] of pages.entries()) {
     const pageRows = joinShifted(groupRuns(page.runs)).map((runs) => {
       const cells = joinCells(runs).map((cell) => ({ ...cell, top: cell.top + offset, bottom: cell.bottom + offset }))
       return {
@@ -166,7 +169,7 @@ export const toRows = (pages: ReadonlyArray<TextPage>): ReadonlyArray<Row> => {
       }
     })
     for (const row of pageRows.sort((a, b) => a.top + a.bottom - b.top - b.bottom)) {
-      rows.push({ ...row, index: rows.length })
+      rows.push({ ...row, index: rows.length, page: number })
     }
     offset += page.height
   }

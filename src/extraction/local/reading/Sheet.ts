@@ -14,6 +14,7 @@ export interface Entry {
 
 /** A document laid out for reading: rows, their amounts, and what labels the amounts. */
 export interface Sheet {
+  readonly pages: ReadonlyArray<TextPage>
   readonly rows: ReadonlyArray<Row>
   readonly style: NumberStyle
   /** Of each row, from left to right. */
@@ -81,5 +82,5 @@ export const toSheet = (pages: ReadonlyArray<TextPage>): Sheet => {
   const style = numberStyle(printed)
   const rows = printed.map(mendRow)
   const amounts = rows.map((row) => amountsOf(row, style))
-  return { rows, style, amounts, entries: entriesOf(rows, amounts) }
+  return { pages, rows, style, amounts, entries: entriesOf(rows, amounts) }
 }

@@ -1,21 +1,19 @@
-import { near, scale, unique } from "./Amounts.ts"
+import { absolute, minus, type Money, plus, scale } from "../../../domain/Money.ts"
+import { near, unique } from "./Amounts.ts"
 import type { StatedSums } from "./items/judgeItems.ts"
 import type { Entry, Sheet } from "./Sheet.ts"
 import { chooseTaxes, type TaxFound } from "./Taxes.ts"
 import { isMoney, roleValues, subsetSums } from "./totals/arithmetic.ts"
-import { totalCandidates } from "./totals/TotalCandidates.ts"
+import { type TotalCandidate, totalCandidates } from "./totals/TotalCandidates.ts"
 import type { Role } from "./Vocabulary.ts"
 
-/** What the lower part of a receipt says, in units of a ten-thousandth. */
+/** What the lower part of a receipt says, exactly. */
 export interface Summary {
-  readonly total: number
-  /** Row in which the total stands last. */
-  readonly totalRow: number
-  /** Evidence for the total: words, arithmetic, repetition. Around 4 is one plain label. */
-  readonly evidence: number
-  readonly runnerUp: number
-  readonly subtotal: number | null
-  readonly tip: number | null
+  readonly total: Money
+  /** All amounts that may be the total, the best first. */
+  readonly totals: ReadonlyArray<TotalCandidate>
+  readonly subtotal: Money | null
+  readonly tip: Money | null
   readonly taxes: ReadonlyArray<TaxFound>
   /** What the listed items may come to: subtotals, totals, and the total before what was added to it. */
   readonly goods: StatedSums
@@ -27,13 +25,16 @@ export interface Summary {
 const summingCoverage = 0.6
 
 /** All that the listed items may come to. */
-const goodsOf = (entries: ReadonlyArray<Entry>, total: number): StatedSums => {
+const goodsOf = (entries: ReadonlyArray<Entry>, total: Money): StatedSums => {
   const additions = roleValues(entries, "tax", "service", "tip", "rounding", "discount").filter((value) => value !== 0)
-  const sums = (values: ReadonlyArray<number>) => unique(values).filter((value) => value !== 0)
+  const sums = (values: ReadonlyArray<Money>) => unique(values).filter((value) => value !== 0)
   const called = roleValues(entries, "subtotal", "net", "total", "grandTotal")
   return {
     printed: sums([total, ...roleValues(entries, "subtotal")]),
-    possible: sums([...called, ...subsetSums(additions).flatMap((added) => [total - added, total + Math.abs(added)])])
+    possible: sums([
+      ...called,
+      ...subsetSums(additions).flatMap((added) => [minus(total, added), plus(total, absolute(added))])
+    ])
   }
 }
 
@@ -50,7 +51,7 @@ const subtotalOf = (
   sheet: Sheet,
   entries: ReadonlyArray<Entry>,
   { firstRow, taxes, total }: Pick<Summary, "total" | "taxes" | "firstRow">
-): number | null => {
+): Money | null => {
   const isPlausible = (value: number) =>
     Math.abs(value) >= Math.abs(total) * leastShare && Math.abs(value) <= Math.abs(total) * 1.5
   const taxed = taxes.reduce((sum, { units }) => sum + units, 0)
@@ -78,7 +79,8 @@ const subtotalOf = (
 /** Total, subtotal, taxes and tip; nothing when no total can be found. */
 export const readSummary = (sheet: Sheet): Summary | null => {
   const entries = sheet.entries.filter(({ amount }) => isMoney(amount))
-  const [best, second] = totalCandidates(sheet, entries)
+  const totals = totalCandidates(sheet, entries)
+  const [best] = totals
   if (best === undefined) return null
   const total = best.units
   const bases = roleValues(entries, "subtotal", "net", "total").filter(
@@ -102,12 +104,10 @@ export const readSummary = (sheet: Sheet): Summary | null => {
   const tip = entries.find(({ amount, label }) => label?.role === "tip" && amount.units > 0 && amount.units < total)
   return {
     total,
-    totalRow: best.row,
-    evidence: best.score,
-    runnerUp: second?.score ?? 0,
+    totals,
     subtotal: subtotalOf(sheet, entries, { total, taxes, firstRow }),
     tip: tip?.amount.units ?? null,
-    taxes: taxes.map(({ label, units }) => ({ label: label === "" ? "Tax" : label, units })),
+    taxes: taxes.map(({ label, ...tax }) => ({ ...tax, label: label === "" ? "Tax" : label })),
     goods: goodsOf(entries, total),
     firstRow
   }

@@ -1,13 +1,11 @@
-import { near, scale, unique } from "./Amounts.ts"
+import { type Money, plus, scale } from "../../../domain/Money.ts"
+import { near, unique } from "./Amounts.ts"
 import { type Entry, isRateRow, type Sheet } from "./Sheet.ts"
 import type { Role } from "./Vocabulary.ts"
 
 export interface TaxFound {
   readonly label: string
-  readonly units: number
-}
-
-interface TaxCandidate extends TaxFound {
+  readonly units: Money
   readonly row: number
 }
 
@@ -15,7 +13,7 @@ interface TaxCandidate extends TaxFound {
 const toleranceOf = ({ style }: Sheet): number => (style.whole ? 0.51 : 0.021) * scale
 
 /** The tax in a line of a tax table, where base, rate and tax agree. */
-const taxOfRateRow = (sheet: Sheet, row: number): TaxCandidate | null => {
+const taxOfRateRow = (sheet: Sheet, row: number): TaxFound | null => {
   const amounts = sheet.amounts[row]!
   const rate = amounts.find(({ percent }) => percent)!
   const tolerance = toleranceOf(sheet)
@@ -42,13 +40,13 @@ const commonRates = [
 ]
 
 /** The tax in a line of tax, net and gross that add up, at a common rate. */
-const taxOfSumRow = (sheet: Sheet, row: number): TaxCandidate | null => {
+const taxOfSumRow = (sheet: Sheet, row: number): TaxFound | null => {
   const units = sheet.amounts[row]!.filter(({ percent }) => !percent).map((amount) => amount.units)
   const tolerance = toleranceOf(sheet)
   for (const tax of units) {
     for (const net of units) {
       const isRate = commonRates.some((rate) => near(tax, (net * rate) / 100, tolerance))
-      if (tax > 0 && isRate && units.includes(tax + net)) {
+      if (tax > 0 && isRate && units.includes(plus(tax, net))) {
         return { label: tidyLabel(/^[^.,]*?%/.exec(sheet.rows[row]!.text)?.[0] ?? "") || "Tax", units: tax, row }
       }
     }
@@ -60,7 +58,7 @@ const taxOfSumRow = (sheet: Sheet, row: number): TaxCandidate | null => {
 const otherRates: ReadonlySet<Role> = new Set(["service", "tip", "discount", "tendered", "card"])
 
 /** A rate and one amount: the tax on a printed base, or the share of it in the total. */
-const taxOfRate = (sheet: Sheet, entry: Entry, total: number, bases: ReadonlyArray<number>): TaxCandidate | null => {
+const taxOfRate = (sheet: Sheet, entry: Entry, total: Money, bases: ReadonlyArray<Money>): TaxFound | null => {
   const { amount, label, text } = entry
   const rate = sheet.amounts[amount.row]!.find(({ percent }) => percent)
   const own = sheet.amounts[amount.row]!.filter(({ percent }) => !percent)
@@ -77,7 +75,7 @@ const taxOfRate = (sheet: Sheet, entry: Entry, total: number, bases: ReadonlyArr
 }
 
 /** The lines of a tax table; one without rates counts as one when its gross amounts come to the total. */
-const taxTable = (sheet: Sheet, total: number): ReadonlyArray<TaxCandidate> => {
+const taxTable = (sheet: Sheet, total: Money): ReadonlyArray<TaxFound> => {
   const rated = sheet.rows.flatMap((row) =>
     isRateRow(sheet.amounts[row.index]!) ? (taxOfRateRow(sheet, row.index) ?? []) : []
   )
@@ -92,8 +90,8 @@ const taxTable = (sheet: Sheet, total: number): ReadonlyArray<TaxCandidate> => {
 export const chooseTaxes = (
   sheet: Sheet,
   entries: ReadonlyArray<Entry>,
-  total: number,
-  bases: ReadonlyArray<number>
+  total: Money,
+  bases: ReadonlyArray<Money>
 ): ReadonlyArray<TaxFound> => {
   const labelled = entries
     .filter(
@@ -103,7 +101,7 @@ export const chooseTaxes = (
         !isRateRow(sheet.amounts[amount.row]!) &&
         Math.abs(amount.units) < Math.abs(total) * 0.5
     )
-    .map(({ amount, text }): TaxCandidate => ({ label: tidyLabel(text), units: amount.units, row: amount.row }))
+    .map(({ amount, text }): TaxFound => ({ label: tidyLabel(text), units: amount.units, row: amount.row }))
   const tabled = taxTable(sheet, total)
   // of several amounts in a row the last is the tax, unless it restates base or total
   const rows = unique(labelled.map(({ row }) => row)).map((row) => labelled.findLast((one) => one.row === row)!)

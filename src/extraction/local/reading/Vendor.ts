@@ -1,6 +1,10 @@
 import { letterCount, median } from "../measures.ts"
 import { labelOf } from "./Labels.ts"
+import { type Candidate, strengthOf } from "../../Proposal.ts"
+import type { Evidence } from "../../Reading.ts"
 import type { Row } from "./Rows.ts"
+import { placeOf } from "./placeOf.ts"
+import type { Sheet } from "./Sheet.ts"
 import { withSpaces } from "./nameSpacing.ts"
 import { squash } from "./squash.ts"
 
@@ -37,10 +41,10 @@ const tidy = (text: string): string =>
     .replace(/^[^\p{L}\p{N}("'&]+|[^\p{L}\p{N}).!'"&]+$/gu, "")
     .trim()
 
-interface Candidate {
+interface Line {
   readonly text: string
   readonly row: Row
-  readonly score: number
+  readonly evidence: ReadonlyArray<Evidence>
 }
 
 const digits = (text: string): number => text.match(/\d/g)?.length ?? 0
@@ -59,25 +63,31 @@ const rowsLookedAt = 14
 const isRemark = (text: string, isCapital: boolean): boolean =>
   isCapital && text === text.toLowerCase() && /^[a-z ]+$/.test(text)
 
-const scoreOf = (text: string, row: Row, place: number, { isCapital, typicalHeight }: Page): number => {
+const evidenceOf = (
+  text: string,
+  row: Row,
+  place: number,
+  { isCapital, typicalHeight }: Page
+): ReadonlyArray<Evidence> => {
   const size = row.height / Math.max(1e-6, typicalHeight)
   const formed = legalForm.test(text)
   const label = labelOf(text)
-  return (
-    -place * 0.5 +
-    (formed ? 3.5 : 0) +
-    (business.test(text) ? 1.2 : 0) +
-    Math.min(1.2, Math.max(-0.5, (size - 1) * 1.5)) -
-    (isAddress(text) ? (formed ? 1.5 : 3.5) : 0) -
-    (contact.test(text) ? 4 : 0) -
-    (title.test(text) ? 3 : 0) -
-    (isRemark(text, isCapital) ? 2.5 : 0) -
-    (/\d[.,]\d{2}(?!\d)/.test(row.text) ? 3 : 0) -
-    (digits(text) > letterCount(text) * 0.5 ? 3 : digits(text) > 2 ? 0.7 : 0) -
-    (letterCount(text) < 4 ? 1.5 : 0) -
-    (label?.exact === true && label.length > squash(text).letters.length * 0.7 ? 2 : 0) -
-    (text.length > 48 ? 1.5 : 0)
-  )
+  const isLabel = label?.exact === true && label.length > squash(text).letters.length * 0.7
+  return [
+    { reason: "below_the_first_line", weight: -place * 0.5 },
+    { reason: "legal_form", weight: formed ? 3.5 : 0 },
+    { reason: "business_word", weight: business.test(text) ? 1.2 : 0 },
+    { reason: "print_size", weight: Math.min(1.2, Math.max(-0.5, (size - 1) * 1.5)) },
+    { reason: "address", weight: isAddress(text) ? (formed ? -1.5 : -3.5) : 0 },
+    { reason: "contact_details", weight: contact.test(text) ? -4 : 0 },
+    { reason: "title_or_form_word", weight: title.test(text) ? -3 : 0 },
+    { reason: "remark_on_the_scan", weight: isRemark(text, isCapital) ? -2.5 : 0 },
+    { reason: "price_beside", weight: /\d[.,]\d{2}(?!\d)/.test(row.text) ? -3 : 0 },
+    { reason: "digits", weight: digits(text) > letterCount(text) * 0.5 ? -3 : digits(text) > 2 ? -0.7 : 0 },
+    { reason: "few_letters", weight: letterCount(text) < 4 ? -1.5 : 0 },
+    { reason: "label_of_an_amount", weight: isLabel ? -2 : 0 },
+    { reason: "long_line", weight: text.length > 48 ? -1.5 : 0 }
+  ].filter(({ weight }) => weight !== 0)
 }
 
 /** A street's or town's word alone may be part of a name; with a number or a comma it is an address. */
@@ -93,12 +103,17 @@ const isClose = (upper: Row, lower: Row): boolean => lower.top - upper.bottom < 
 const unbalanced = (text: string): boolean => (text.match(/[(（]/g)?.length ?? 0) > (text.match(/[)）]/g)?.length ?? 0)
 
 /** Joins the lines of a name: one that begins with its legal form, and one that ends in the middle. */
-const wholeName = (rows: ReadonlyArray<Row>, found: Candidate): string => {
+const wholeName = (
+  rows: ReadonlyArray<Row>,
+  found: Line
+): { readonly text: string; readonly rows: ReadonlyArray<Row> } => {
   let text = found.text
+  const taken = [found.row]
   for (let row = found.row; generic.test(text);) {
     const above = rows[row.index - 1]
     if (above === undefined || !isClose(above, row) || !isNamelike(tidy(above.text))) break
     text = `${tidy(above.text)} ${text}`
+    taken.unshift(above)
     row = above
   }
   for (let row = found.row, lines = 0; lines < 2; lines++) {
@@ -109,28 +124,32 @@ const wholeName = (rows: ReadonlyArray<Row>, found: Candidate): string => {
     const continues = !legalForm.test(text) && generic.test(next) && legalForm.test(next) && next.length <= 34
     if (!open && !(continues && isNamelike(next))) break
     text = `${text} ${next}`
+    taken.push(below)
     row = below
   }
-  return text
+  return { text, rows: taken }
 }
 
-/** The merchant's name as printed, from the head of the document. */
-export const readVendor = (rows: ReadonlyArray<Row>): string | null => {
+/** The merchant's name as printed, from the head of the document: the two likeliest, the better one first. */
+export const readVendor = ({ pages, rows }: Sheet): ReadonlyArray<Candidate<string>> => {
   const letters = rows.map(({ text }) => text).join("")
   const page = {
     typicalHeight: median(rows.map((row) => row.height)),
     isCapital: (letters.match(/\p{Lu}/gu)?.length ?? 0) > (letters.match(/\p{Ll}/gu)?.length ?? 0)
   }
   const named = rows.filter((row) => letterCount(row.text) >= 2).slice(0, rowsLookedAt)
-  const candidates = named.flatMap((row, place) =>
-    row.cells.flatMap((cell): ReadonlyArray<Candidate> => {
-      const text = tidy(cell.text)
-      return letterCount(text) < 2 ? [] : [{ text, row, score: scoreOf(text, row, place, page) }]
+  return named
+    .flatMap((row, place) =>
+      row.cells.flatMap((cell): ReadonlyArray<Line> => {
+        const text = tidy(cell.text)
+        return letterCount(text) < 2 ? [] : [{ text, row, evidence: evidenceOf(text, row, place, page) }]
+      })
+    )
+    .sort((a, b) => strengthOf(b.evidence) - strengthOf(a.evidence))
+    .slice(0, 2)
+    .map((line) => {
+      const name = wholeName(rows, line)
+      const places = name.rows.map((row) => placeOf(pages, row, row.text))
+      return { value: withSpaces(name.text), source: "print", places, evidence: line.evidence }
     })
-  )
-  const best = candidates.reduce<Candidate | null>(
-    (top, one) => (top === null || one.score > top.score ? one : top),
-    null
-  )
-  return best === null ? null : withSpaces(wholeName(rows, best))
 }

@@ -1,42 +1,101 @@
-import { numbersEvidence } from "./CountryNumbers.ts"
-import { type Place, places } from "./Places.ts"
-
-/** ISO 4217's "no currency", where a document gives no evidence of one. */
-export const unknownCurrency = "XXX"
+import type { Country } from "../countries/Country.ts"
+import { type Currency, currencies } from "../countries/currencies.ts"
+import { countries } from "../countries/index.ts"
+import type { Candidate } from "../../Proposal.ts"
+import { strengthOf } from "../../Proposal.ts"
+import type { Evidence } from "../../Reading.ts"
+import { countriesOfNumbers, type NumberFound } from "./countriesOfNumbers.ts"
+import { placeOf } from "./placeOf.ts"
+import type { Sheet } from "./Sheet.ts"
 
 export interface PlaceFound {
-  /** ISO 4217; `XXX` without evidence. */
-  readonly currency: string
-  readonly dayFirst: boolean
+  /** The likeliest currencies, the better one first; none without evidence that names one. */
+  readonly currency: ReadonlyArray<Candidate<string>>
+  /** Whether the day stands before the month; null where no country is told. */
+  readonly dayFirst: boolean | null
 }
 
-/** Currencies whose prices are whole numbers: other prices speak against them. */
-const wholeCurrencies = new Set(["IDR", "JPY", "KRW", "VND", "CLP"])
-const decimalsAgainst = 2
-
+/** Prices with decimals speak against a currency whose prices are whole numbers. */
+const decimalsAgainst: Evidence = { reason: "prices_with_decimals", weight: -2 }
 /** Less evidence tells no country. */
 const leastScore = 2
 /** Signs, codes, taxes, towns and numbers of a country name its currency; words of its language alone do not. */
 const namingWeight = 3
 
-/** Weighs all evidence; signs and codes next to amounts count most. */
-export const readPlace = (text: string, wholePrices: boolean): PlaceFound => {
-  const numbers = numbersEvidence(text)
-  let best: Place | null = null
-  let bestScore = 0
-  let isNamed = false
-  for (const one of places) {
-    const found = one.evidence.reduce(
-      (sum, [pattern, weight]) => sum + (pattern.test(text) ? weight : 0),
-      numbers.get(one.currency) ?? 0
-    )
-    const score = found - (!wholePrices && wholeCurrencies.has(one.currency) ? decimalsAgainst : 0)
-    if (score <= bestScore) continue
-    ;[best, bestScore] = [one, score]
-    isNamed =
-      numbers.has(one.currency) ||
-      one.evidence.some(([pattern, weight]) => weight >= namingWeight && pattern.test(text))
+interface Found extends Evidence {
+  /** Whether a row shows it. */
+  readonly isIn: (row: string) => boolean
+}
+
+interface CountryFound {
+  readonly country: Country
+  readonly found: ReadonlyArray<Found>
+  readonly score: number
+}
+
+const currencyOf = new Map(currencies.map((one) => [one.code, one]))
+
+/** The first of a currency's signs is its code, and whatever stands for it alone. */
+const reasonOf = (index: number, weight: number): string =>
+  index === 0 ? "currency_code" : weight >= namingWeight + 1 ? "currency_sign" : "shared_currency_sign"
+
+const signsOf = ({ signs }: Currency, text: string): ReadonlyArray<Found> =>
+  signs.flatMap(([pattern, weight], index) =>
+    pattern.test(text) ? [{ reason: reasonOf(index, weight), weight, isIn: (row) => pattern.test(row) }] : []
+  )
+
+const shownIn = ({ print, ...evidence }: NumberFound): Found => ({ ...evidence, isIn: (row) => row.includes(print) })
+
+/** Where the strongest of the evidence is printed. */
+const placesOf = ({ pages, rows }: Sheet, found: ReadonlyArray<Found>) => {
+  for (const { isIn } of [...found].sort((a, b) => b.weight - a.weight)) {
+    const row = rows.find(({ text }) => isIn(text))
+    if (row !== undefined) return [placeOf(pages, row, row.text)]
   }
-  if (best === null || bestScore < leastScore) return { currency: unknownCurrency, dayFirst: true }
-  return { currency: isNamed ? best.currency : unknownCurrency, dayFirst: best.monthFirst !== true }
+  return []
+}
+
+/** Every country with evidence for it, the likeliest first. */
+const rankCountries = (text: string, wholePrices: boolean): ReadonlyArray<CountryFound> => {
+  const numbers = countriesOfNumbers(text)
+  const signs = new Map(currencies.map((one) => [one.code, signsOf(one, text)]))
+  return countries
+    .map((country) => {
+      const own = country.evidence.flatMap(([kind, pattern, weight]) =>
+        pattern.test(text) ? [{ reason: `country_${kind}`, weight, isIn: (row: string) => pattern.test(row) }] : []
+      )
+      const found: ReadonlyArray<Found> = [
+        ...(signs.get(country.currency) ?? []),
+        ...own,
+        ...(numbers.get(country.code) ?? []).map(shownIn)
+      ]
+      const against = !wholePrices && currencyOf.get(country.currency)?.whole === true
+      const evidence = against ? [...found, { ...decimalsAgainst, isIn: () => false }] : found
+      return { country, found: evidence, score: strengthOf(evidence) }
+    })
+    .filter(({ score }) => score >= leastScore)
+    .sort((a, b) => b.score - a.score)
+}
+
+/** Weighs all evidence; signs and codes next to amounts count most. `sign` stands beside the prices, unread. */
+export const readPlace = (sheet: Sheet, sign = ""): PlaceFound => {
+  const text = [...sheet.rows.map((row) => row.text), sign].join("\n")
+  const ranked = rankCountries(text, sheet.style.whole)
+  const [best] = ranked
+  if (best === undefined) return { currency: [], dayFirst: null }
+  const isNamed = best.found.some(({ weight }) => weight >= namingWeight)
+  const distinct = ranked.filter(
+    ({ country }, index) => ranked.findIndex((other) => other.country.currency === country.currency) === index
+  )
+  return {
+    dayFirst: best.country.dateOrder !== "month-first",
+    currency: isNamed
+      ? distinct.slice(0, 2).map(({ country, found }) => ({
+          value: country.currency,
+          source: "print",
+          places: placesOf(sheet, found),
+          evidence: found.map(({ reason, weight }) => ({ reason, weight }))
+        }))
+      : []
+  }
 }

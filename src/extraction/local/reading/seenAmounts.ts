@@ -1,5 +1,6 @@
 import type { TextPage } from "../Document.ts"
-import { amountsOf, mendRow, type NumberStyle, scale } from "./Amounts.ts"
+import { absolute, fromDigits, type Money } from "../../../domain/Money.ts"
+import { amountsOf, mendRow, type NumberStyle } from "./Amounts.ts"
 import { toRows } from "./Rows.ts"
 
 /** "1.234" is a thousand or one and a bit, as one reads it. */
@@ -12,15 +13,15 @@ const styles: ReadonlyArray<NumberStyle> = [
 /** Money with two decimals, also where it stands too close to other print to be taken for an amount. */
 const decimalNumber = /(?<![\d.,])(\d{1,3}(?:[.,'’]\d{3})+|\d+)[.,](\d{2})(?![\d.,]?\d)/g
 
-/** Every amount that the pages show, however one reads their marks: units of a ten-thousandth, without signs. */
-export const seenAmounts = (pages: ReadonlyArray<TextPage>): ReadonlyArray<number> => {
-  const seen = new Set<number>()
+/** Every amount that the pages show, however one reads their marks: without signs. */
+export const seenAmounts = (pages: ReadonlyArray<TextPage>): ReadonlyArray<Money> => {
+  const seen = new Set<Money>()
   for (const row of toRows(pages).map(mendRow)) {
     for (const style of styles) {
-      for (const { percent, units } of amountsOf(row, style)) if (!percent) seen.add(Math.abs(units))
+      for (const { percent, units } of amountsOf(row, style)) if (!percent) seen.add(absolute(units))
     }
     for (const [, whole, cents] of row.text.matchAll(decimalNumber)) {
-      seen.add(Number(whole!.replace(/\D/g, "")) * scale + (Number(cents) * scale) / 100)
+      seen.add(fromDigits(whole!.replace(/\D/g, ""), cents!))
     }
   }
   return [...seen]

@@ -1,8 +1,13 @@
-/** Units are ten-thousandths, of the quantity too. */
+import type { Money, Quantity } from "../../../../domain/Money.ts"
+import type { Row } from "../Rows.ts"
+
+/** A line of the listing that is one. */
 export interface ItemFound {
   readonly name: string
-  readonly quantity: number
-  readonly unitPrice: number
-  readonly total: number
+  readonly quantity: Quantity
+  readonly unitPrice: Money
+  readonly total: Money
   readonly isDiscount: boolean
+  /** The rows that it takes. */
+  readonly rows: ReadonlyArray<Row>
 }

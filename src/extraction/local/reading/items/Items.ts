@@ -1,5 +1,5 @@
 import { median } from "../../measures.ts"
-import { scale } from "../Amounts.ts"
+import { one } from "../../../../domain/Money.ts"
 import type { Sheet } from "../Sheet.ts"
 import type { Summary } from "../Summary.ts"
 import { factorsOf } from "./factors.ts"
@@ -131,7 +131,9 @@ const collect = (printed: Listing): ReadonlyArray<ItemFound> => {
       // "2 x 1,29" below its item
       const previous = items.at(-1)
       const detail = previous === undefined ? null : factorsOf(amounts, previous.total, row.text)
-      if (detail !== null && previous !== undefined) items[items.length - 1] = { ...previous, ...detail }
+      if (detail !== null && previous !== undefined) {
+        items[items.length - 1] = { ...previous, ...detail, rows: [...previous.rows, row] }
+      }
       return
     }
     const parts = (name === "" ? namedBelow : below)
@@ -143,7 +145,8 @@ const collect = (printed: Listing): ReadonlyArray<ItemFound> => {
       name: nameOf(parts),
       total: price.units,
       isDiscount: isDiscount(line),
-      ...(factorsOf(others, price.units, row.text.slice(0, price.start)) ?? { quantity: scale, unitPrice: price.units })
+      rows: parts.map((part) => part.row),
+      ...(factorsOf(others, price.units, row.text.slice(0, price.start)) ?? { quantity: one, unitPrice: price.units })
     })
     words = []
   })

@@ -1,6 +1,7 @@
 import type { Box } from "../../Document.ts"
 import { letterCount } from "../../measures.ts"
-import { type Amount, scale } from "../Amounts.ts"
+import { scale } from "../../../../domain/Money.ts"
+import type { Amount } from "../Amounts.ts"
 import { type Label, labelOf } from "../Labels.ts"
 import type { Row } from "../Rows.ts"
 import { isLeftward, type Sheet } from "../Sheet.ts"

@@ -1,14 +1,13 @@
-import { type Amount, scale } from "../Amounts.ts"
+import { Money, Quantity, scale, times } from "../../../../domain/Money.ts"
+import type { Amount } from "../Amounts.ts"
 
-/** Quantity and price of one, in units of a ten-thousandth. */
+/** Quantity and price of one. */
 export interface Factors {
-  readonly quantity: number
-  readonly unitPrice: number
+  readonly quantity: Quantity
+  readonly unitPrice: Money
 }
 
 const near = (a: number, b: number): boolean => Math.abs(a - b) <= Math.max(0.011 * scale, Math.abs(b) * 0.0005)
-
-const product = (a: number, b: number): number => Math.round((a * b) / scale)
 
 /** "2 x", "3 pcs", "@ 2" somewhere, or a number that leads the line. */
 const marked = /(?:^|\s)(\d{1,3})\s*(?:[xX×@*]|pcs?\b|stk\b|st\b|ea\b|nos\b)|[xX×]\s*(\d{1,3})(?!\d|[.,]\d)/
@@ -25,18 +24,18 @@ const isQuantity = (one: Amount, other: Amount, text: string): boolean => {
 }
 
 /** Quantity and unit price that multiply to the line's total, from the row's other numbers and words. */
-export const factorsOf = (amounts: ReadonlyArray<Amount>, total: number, text: string): Factors | null => {
+export const factorsOf = (amounts: ReadonlyArray<Amount>, total: Money, text: string): Factors | null => {
   const others = amounts.filter(({ percent, units }) => !percent && units !== 0)
   for (const quantity of others) {
     if (quantity.units <= 0 || quantity.units > 10_000 * scale) continue
     for (const price of others) {
-      if (price === quantity || !near(product(quantity.units, price.units), total)) continue
-      if (isQuantity(quantity, price, text)) return { quantity: quantity.units, unitPrice: price.units }
+      if (price === quantity || !near(times(Quantity(quantity.units), price.units), total)) continue
+      if (isQuantity(quantity, price, text)) return { quantity: Quantity(quantity.units), unitPrice: price.units }
     }
   }
   const count = marked.exec(text)
   const printed = Number(count?.[1] ?? count?.[2] ?? leading.exec(text)?.[1] ?? 0)
   return printed > 0 && printed < 200 && total % printed === 0
-    ? { quantity: printed * scale, unitPrice: total / printed }
+    ? { quantity: Quantity(printed * scale), unitPrice: Money(total / printed) }
     : null
 }

@@ -1,3 +1,4 @@
+import { type Money, sum } from "../../../../domain/Money.ts"
 import type { ItemFound } from "./ItemFound.ts"
 
 export interface Judgement {
@@ -9,10 +10,10 @@ export interface Judgement {
 /** Lines below the items that restate their sum: departments, or a total whose label is not known. */
 const mostRestating = 5
 
-const sumOf = (items: ReadonlyArray<ItemFound>): number => items.reduce((sum, { total }) => sum + total, 0)
+const sumOf = (items: ReadonlyArray<ItemFound>): Money => sum(items.map(({ total }) => total))
 
 /** How many of the last lines restate what stands above them. */
-const restating = (items: ReadonlyArray<ItemFound>, stated: ReadonlyArray<number>): number => {
+const restating = (items: ReadonlyArray<ItemFound>, stated: ReadonlyArray<Money>): number => {
   for (let count = 1; count <= Math.min(mostRestating, items.length - 1); count++) {
     const above = sumOf(items.slice(0, -count))
     const below = sumOf(items.slice(-count))
@@ -24,9 +25,9 @@ const restating = (items: ReadonlyArray<ItemFound>, stated: ReadonlyArray<number
 /** What the listed items may come to. */
 export interface StatedSums {
   /** Printed as a total or subtotal. */
-  readonly printed: ReadonlyArray<number>
+  readonly printed: ReadonlyArray<Money>
   /** These too, with what the receipt adds to them or takes off. */
-  readonly possible: ReadonlyArray<number>
+  readonly possible: ReadonlyArray<Money>
 }
 
 /** The list without so many of its first and last lines: what stands around a listing is listed by chance. */
@@ -48,7 +49,7 @@ export const judgeItems = (found: ReadonlyArray<ItemFound>, { possible, printed 
   const own = restated === 0 ? found : found.slice(0, -restated)
   const goods = own.filter(({ isDiscount }) => !isDiscount)
   const tails = Array.from({ length: Math.min(mostRestating, own.length - 1) }, (_, i) => own.slice(0, -(i + 1)))
-  const first = (sums: ReadonlyArray<number>, lists: Iterable<ReadonlyArray<ItemFound>>) => {
+  const first = (sums: ReadonlyArray<Money>, lists: Iterable<ReadonlyArray<ItemFound>>) => {
     for (const items of lists) if (items.length > 0 && sums.includes(sumOf(items))) return { items, adds: true }
     return null
   }

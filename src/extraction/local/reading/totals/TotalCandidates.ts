@@ -1,9 +1,13 @@
-import { scale, unique } from "../Amounts.ts"
+import { type Money, Money as money, scale } from "../../../../domain/Money.ts"
+import { strengthOf } from "../../../Proposal.ts"
+import type { Evidence } from "../../../Reading.ts"
+import { unique } from "../Amounts.ts"
 import { type Entry, isRateRow, type Sheet } from "../Sheet.ts"
 import type { Role } from "../Vocabulary.ts"
 import { arithmetic, columnSums } from "./arithmetic.ts"
 import { concludedTotals } from "./concluded.ts"
 
+/** What an amount's label says for its being the total. */
 const weights: Record<Role, number> = {
   grandTotal: 6,
   total: 4.5,
@@ -24,19 +28,18 @@ const weights: Record<Role, number> = {
 /** What arithmetic leads to counts more than the plainest label. */
 const concludedWeight = weights.grandTotal + 2
 
-interface Candidate {
-  readonly units: number
-  readonly score: number
+export interface TotalCandidate {
+  readonly units: Money
+  /** The last row in which it stands. */
   readonly row: number
+  readonly evidence: ReadonlyArray<Evidence>
 }
 
 const documentTitle = /\b(?:invoice|receipt|rechnung|quittung|facture|factura|fattura|factuur|faktura|fatura|ticket)\b/i
 
-/** All amounts that may be the total, the best first. */
-export const totalCandidates = (sheet: Sheet, entries: ReadonlyArray<Entry>): ReadonlyArray<Candidate> => {
-  const { isPaid, isSum, paid, roundings } = arithmetic(entries)
-  const summed = columnSums(sheet)
-  const labelled = entries.filter(
+/** Amounts that the words beside or above them call something that a total may be called. */
+const labelledOnes = (sheet: Sheet, entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> =>
+  entries.filter(
     ({ amount, label }) =>
       label !== null &&
       weights[label.role] > 0 &&
@@ -44,7 +47,20 @@ export const totalCandidates = (sheet: Sheet, entries: ReadonlyArray<Entry>): Re
       // beside a price, a number without decimals is a count or a rate
       (amount.decimals > 0 || !sheet.amounts[amount.row]!.some(({ decimals }) => decimals === 2))
   )
-  const occurrences = new Map<number, number>()
+
+const labelEvidence = ({ amount, label }: Entry, sheet: Sheet): ReadonlyArray<Evidence> => [
+  { reason: `label_${label!.role}`, weight: weights[label!.role] + Math.min(1, label!.length / 20) },
+  ...(label!.exact ? [] : [{ reason: "label_misread", weight: -0.6 }]),
+  amount.decimals === 2 || sheet.style.whole
+    ? { reason: "printed_as_money", weight: 0.5 }
+    : { reason: "not_printed_as_money", weight: -2.5 }
+]
+
+/** What the rest of the page says for an amount, whatever it is called. */
+const pageEvidence = (sheet: Sheet, entries: ReadonlyArray<Entry>) => {
+  const { isPaid, isSum, paid, roundings } = arithmetic(entries)
+  const summed = columnSums(sheet)
+  const occurrences = new Map<Money, number>()
   for (const { amount } of entries) occurrences.set(amount.units, (occurrences.get(amount.units) ?? 0) + 1)
   const largest = Math.max(
     0,
@@ -52,50 +68,62 @@ export const totalCandidates = (sheet: Sheet, entries: ReadonlyArray<Entry>): Re
       .filter(({ label }) => label?.role !== "tendered" && label?.role !== "other")
       .map(({ amount }) => amount.units)
   )
-  const last = sheet.rows.length - 1
+  const last = Math.max(1, sheet.rows.length - 1)
+  const evidenceOf = (units: Money, row: number): ReadonlyArray<Evidence> =>
+    [
+      { reason: "parts_add_up", weight: isSum(units) ? 3 : 0 },
+      { reason: "paid_less_change", weight: isPaid(units) ? 3 : 0 },
+      { reason: "column_adds_up", weight: summed.has(units) ? 2 : 0 },
+      { reason: "repeated", weight: Math.min(3, (occurrences.get(units) ?? 1) - 1) * 0.6 },
+      { reason: "largest_amount", weight: units === largest ? 1 : 0 },
+      { reason: "low_on_the_page", weight: (row / last) * 0.5 }
+    ].filter(({ weight }) => weight !== 0)
+  return { evidenceOf, paid, roundings, summed }
+}
 
-  const byUnits = new Map<number, Candidate>()
-  const consider = (units: number, words: number, row: number) => {
+/** All amounts that may be the total, the best first. */
+export const totalCandidates = (sheet: Sheet, entries: ReadonlyArray<Entry>): ReadonlyArray<TotalCandidate> => {
+  const { evidenceOf, paid, roundings, summed } = pageEvidence(sheet, entries)
+  const labelled = labelledOnes(sheet, entries)
+  const last = sheet.rows.length - 1
+  const byUnits = new Map<Money, TotalCandidate>()
+  const consider = (units: Money, own: ReadonlyArray<Evidence>, row: number) => {
     if (units === 0) return
-    const value =
-      words +
-      (isSum(units) ? 3 : 0) +
-      (isPaid(units) ? 3 : 0) +
-      (summed.has(units) ? 2 : 0) +
-      Math.min(3, (occurrences.get(units) ?? 1) - 1) * 0.6 +
-      (units === largest ? 1 : 0) +
-      (row / Math.max(1, last)) * 0.5
+    const evidence = [...own, ...evidenceOf(units, row)]
     const known = byUnits.get(units)
-    if (known === undefined || known.score < value)
-      byUnits.set(units, { units, score: value, row: Math.max(row, known?.row ?? 0) })
+    if (known === undefined || strengthOf(known.evidence) < strengthOf(evidence))
+      byUnits.set(units, { units, evidence, row: Math.max(row, known?.row ?? 0) })
   }
-  for (const { amount, label } of labelled) {
-    const certain = label!.exact ? 0 : -0.6
-    const decimals = amount.decimals === 2 || sheet.style.whole ? 0.5 : -2.5
-    consider(amount.units, weights[label!.role] + certain + decimals + Math.min(1, label!.length / 20), amount.row)
+  for (const entry of labelled) consider(entry.amount.units, labelEvidence(entry, sheet), entry.amount.row)
+  for (const { row, units } of concludedTotals(labelled, entries)) {
+    consider(units, [{ reason: "follows_from_labelled", weight: concludedWeight }], row)
   }
-  for (const { row, units } of concludedTotals(labelled, entries)) consider(units, concludedWeight, row)
   // the only amount of money in an invoice needs no label
-  const money = unique(
+  const priced = unique(
     entries.filter(({ amount }) => amount.sign !== null && amount.decimals === 2).map(({ amount }) => amount.units)
   )
-  if (money.length === 1 && sheet.rows.some((row) => documentTitle.test(row.text))) consider(money[0]!, 3, last)
-  for (const units of paid) consider(units, 0, last)
-  for (const units of summed) consider(units, 0, last)
-  // where a rounding is printed, the rounded amount is the one that was paid
-  for (const { row, score: before, units } of byUnits.values()) {
+  if (priced.length === 1 && sheet.rows.some((row) => documentTitle.test(row.text))) {
+    consider(priced[0]!, [{ reason: "only_amount", weight: 3 }], last)
+  }
+  for (const units of [...paid, ...summed]) consider(units, [], last)
+  preferRounded(byUnits, roundings)
+  return [...byUnits.values()].sort((a, b) => strengthOf(b.evidence) - strengthOf(a.evidence))
+}
+
+/** Where a rounding is printed, the rounded amount is the one that was paid. */
+const preferRounded = (byUnits: Map<Money, TotalCandidate>, roundings: ReadonlyArray<Money>) => {
+  for (const { evidence: before, row, units } of byUnits.values()) {
     for (const rounding of roundings) {
-      const rounded = byUnits.get(units + rounding)
+      const rounded = byUnits.get(money(units + rounding))
       const isFinal =
         Math.abs(rounding) < 0.1 * scale && (units + rounding) % (0.05 * scale) === 0 && units % (0.05 * scale) !== 0
-      if (isFinal && rounded !== undefined) {
-        byUnits.set(rounded.units, {
-          ...rounded,
-          row: Math.max(row, rounded.row),
-          score: Math.max(rounded.score, before + 1)
-        })
-      }
+      if (!isFinal || rounded === undefined) continue
+      const missing = strengthOf(before) + 1 - strengthOf(rounded.evidence)
+      byUnits.set(rounded.units, {
+        ...rounded,
+        row: Math.max(row, rounded.row),
+        evidence: missing > 0 ? [...rounded.evidence, { reason: "after_rounding", weight: missing }] : rounded.evidence
+      })
     }
   }
-  return [...byUnits.values()].sort((a, b) => b.score - a.score)
 }

@@ -1,29 +1,30 @@
-import { type Amount, near, scale, unique } from "../Amounts.ts"
+import { absolute, minus, type Money, negated, plus, scale, zero } from "../../../../domain/Money.ts"
+import { type Amount, near, unique } from "../Amounts.ts"
 import type { Entry, Sheet } from "../Sheet.ts"
 import type { Role } from "../Vocabulary.ts"
 
 export const isMoney = ({ percent, units }: Amount): boolean => !percent && Math.abs(units) < 1e9 * scale
 
 /** All sums of the values, each taken or left; beyond eight values the rest is left. */
-export const subsetSums = (values: ReadonlyArray<number>): ReadonlyArray<number> =>
-  values.slice(0, 8).reduce<Array<number>>((sums, value) => [...sums, ...sums.map((sum) => sum + value)], [0])
+export const subsetSums = (values: ReadonlyArray<Money>): ReadonlyArray<Money> =>
+  values.slice(0, 8).reduce<Array<Money>>((sums, value) => [...sums, ...sums.map((sum) => plus(sum, value))], [zero])
 
 /** The different amounts that carry a label of one of these roles. */
-export const roleValues = (entries: ReadonlyArray<Entry>, ...roles: ReadonlyArray<Role>): ReadonlyArray<number> =>
+export const roleValues = (entries: ReadonlyArray<Entry>, ...roles: ReadonlyArray<Role>): ReadonlyArray<Money> =>
   unique(entries.filter(({ label }) => label !== null && roles.includes(label.role)).map(({ amount }) => amount.units))
 
 /** The arithmetic that a total has to answer to. */
 export const arithmetic = (entries: ReadonlyArray<Entry>) => {
   const bases = roleValues(entries, "subtotal", "net", "total")
   const additions = roleValues(entries, "tax", "service", "tip", "rounding", "deposit").filter((value) => value !== 0)
-  const reductions = roleValues(entries, "discount").map((value) => -Math.abs(value))
+  const reductions = roleValues(entries, "discount").map((value) => negated(absolute(value)))
   const sums = subsetSums([...additions, ...reductions]).filter((sum) => sum !== 0)
   const paid = unique(
     roleValues(entries, "tendered", "card").flatMap((given) =>
-      roleValues(entries, "change").map((change) => given - Math.abs(change))
+      roleValues(entries, "change").map((change) => minus(given, absolute(change)))
     )
   )
-  const roundings = roleValues(entries, "rounding").flatMap((value) => (value === 0 ? [] : [value, -value]))
+  const roundings = roleValues(entries, "rounding").flatMap((value) => (value === 0 ? [] : [value, negated(value)]))
   return {
     roundings,
     /** A printed base plus printed additions. */
@@ -38,8 +39,8 @@ export const arithmetic = (entries: ReadonlyArray<Entry>) => {
 const longestColumn = 60
 
 /** Amounts that are the sum of the last amounts of the rows above them: a column that adds up. */
-export const columnSums = (sheet: Sheet): ReadonlySet<number> => {
-  const sums = new Set<number>()
+export const columnSums = (sheet: Sheet): ReadonlySet<Money> => {
+  const sums = new Set<Money>()
   const column = sheet.amounts.flatMap((amounts) => {
     const last = amounts.findLast((amount) => isMoney(amount) && (sheet.style.whole || amount.decimals === 2))
     return last === undefined ? [] : [last.units]

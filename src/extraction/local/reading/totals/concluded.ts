@@ -1,8 +1,9 @@
+import { absolute, minus, type Money, plus } from "../../../../domain/Money.ts"
 import type { Entry } from "../Sheet.ts"
 
 /** An amount that other amounts make a total, and the last of their rows. */
 export interface Conclusion {
-  readonly units: number
+  readonly units: Money
   readonly row: number
 }
 
@@ -12,7 +13,7 @@ const isTotal = ({ label }: Entry): boolean => label?.role === "grandTotal" || l
 const afterDiscount = (entries: ReadonlyArray<Entry>, total: Entry): ReadonlyArray<Conclusion> =>
   entries.flatMap(({ amount: off, label }) => {
     if (label?.role !== "discount" || off.units === 0 || off.row <= total.amount.row) return []
-    const left = total.amount.units - Math.abs(off.units)
+    const left = minus(total.amount.units, absolute(off.units))
     const below = entries.find(({ amount }) => amount.row > off.row && amount.units === left)
     return left > 0 && below !== undefined ? [{ units: left, row: below.amount.row }] : []
   })
@@ -25,7 +26,7 @@ const netAndTax = (
 ): ReadonlyArray<Conclusion> =>
   labelled.flatMap((tax) => {
     if (!isTotal(tax) || tax.amount.row !== net.amount.row || tax.amount.start <= net.amount.start) return []
-    const gross = net.amount.units + tax.amount.units
+    const gross = plus(net.amount.units, tax.amount.units)
     const isPrinted = entries.some(({ amount }) => amount.row !== net.amount.row && amount.units === gross)
     return tax.amount.units > 0 && tax.amount.units < net.amount.units && isPrinted
       ? [{ units: gross, row: net.amount.row }]

@@ -1,0 +1,8 @@
+import type { Country } from "./Country.ts"
+
+/** Armenia. */
+export const AM: Country = {
+  code: "AM",
+  currency: "AMD",
+  evidence: []
+}

@@ -1,0 +1,8 @@
+import type { Country } from "./Country.ts"
+
+/** Brazil. */
+export const BR: Country = {
+  code: "BR",
+  currency: "BRL",
+  evidence: [["taxNumber", /\bCNPJ\b|\bCPF\b|brasil|cupom fiscal|são paulo/i, 5]]
+}

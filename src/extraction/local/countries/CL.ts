@@ -1,0 +1,8 @@
+import type { Country } from "./Country.ts"
+
+/** Chile. */
+export const CL: Country = {
+  code: "CL",
+  currency: "CLP",
+  evidence: [["taxNumber", /\bRUT\b|chile|santiago/i, 4]]
+}

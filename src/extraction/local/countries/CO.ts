@@ -1,0 +1,8 @@
+import type { Country } from "./Country.ts"
+
+/** Colombia. */
+export const CO: Country = {
+  code: "CO",
+  currency: "COP",
+  evidence: [["taxNumber", /\bNIT\b.*\d|colombia|bogot/i, 4]]
+}

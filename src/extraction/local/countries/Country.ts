@@ -1,0 +1,16 @@
+/** What a text may hold of a country: names of towns, of taxes, tax numbers, legal forms, addresses, words, letters. */
+export type EvidenceKind = "place" | "tax" | "taxNumber" | "company" | "address" | "telephone" | "word" | "script"
+
+/** A country, as far as its receipts show it. Signs and codes of its currency stand in `currencies.ts`. */
+export interface Country {
+  /** ISO 3166-1 alpha-2. */
+  readonly code: string
+  /** ISO 4217. */
+  readonly currency: string
+  /** In what order dates in numbers are written; the day first where nothing is said. */
+  readonly dateOrder?: "month-first"
+  /** Value added tax numbers with the country's letters before them, without spaces. */
+  readonly taxNumber?: RegExp
+  /** From 3 on a pattern names the country; what weighs less only adds to what others say. */
+  readonly evidence: ReadonlyArray<readonly [kind: EvidenceKind, pattern: RegExp, weight: number]>
+}

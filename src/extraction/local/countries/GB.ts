@@ -1,0 +1,13 @@
+import type { Country } from "./Country.ts"
+
+/** United Kingdom. */
+export const GB: Country = {
+  code: "GB",
+  currency: "GBP",
+  taxNumber: /GB\d{9}/,
+  evidence: [
+    ["tax", /VAT\s?(?:reg|no)|\bGB\s?\d{3}\s?\d{4}\s?\d{2}|united kingdom|london|\bUK\b|england|scotland/i, 3],
+    ["address", /\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b/, 2],
+    ["telephone", /\+44|\b0\d{3}\s\d{3}\s\d{4}\b/, 2]
+  ]
+}

@@ -1,0 +1,8 @@
+import type { Country } from "./Country.ts"
+
+/** Georgia. */
+export const GE: Country = {
+  code: "GE",
+  currency: "GEL",
+  evidence: []
+}

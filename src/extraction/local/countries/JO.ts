@@ -1,0 +1,8 @@
+import type { Country } from "./Country.ts"
+
+/** Jordan. */
+export const JO: Country = {
+  code: "JO",
+  currency: "JOD",
+  evidence: []
+}

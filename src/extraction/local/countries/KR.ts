@@ -1,0 +1,11 @@
+import type { Country } from "./Country.ts"
+
+/** South Korea. */
+export const KR: Country = {
+  code: "KR",
+  currency: "KRW",
+  evidence: [
+    ["script", /[\uac00-\ud7af]/, 4],
+    ["tax", /원\b|부가세|카드|사업자/, 4]
+  ]
+}

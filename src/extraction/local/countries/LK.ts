@@ -1,0 +1,8 @@
+import type { Country } from "./Country.ts"
+
+/** Sri Lanka. */
+export const LK: Country = {
+  code: "LK",
+  currency: "LKR",
+  evidence: []
+}

@@ -1,0 +1,8 @@
+import type { Country } from "./Country.ts"
+
+/** Mexico. */
+export const MX: Country = {
+  code: "MX",
+  currency: "MXN",
+  evidence: [["taxNumber", /\bRFC\b|méxico|mexico|\bCFDI\b/i, 5]]
+}

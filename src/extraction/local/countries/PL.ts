@@ -1,0 +1,9 @@
+import type { Country } from "./Country.ts"
+
+/** Poland. */
+export const PL: Country = {
+  code: "PL",
+  currency: "PLN",
+  taxNumber: /PL\d{10}/,
+  evidence: [["tax", /\bNIP\b|paragon|fiskalny|\bPTU\b|sprzeda|gotówk|polska|warszawa|sp\. z o\.?o/i, 4]]
+}

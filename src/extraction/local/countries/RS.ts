@@ -1,0 +1,8 @@
+import type { Country } from "./Country.ts"
+
+/** Serbia. */
+export const RS: Country = {
+  code: "RS",
+  currency: "RSD",
+  evidence: []
+}

@@ -1,0 +1,8 @@
+import type { Country } from "./Country.ts"
+
+/** Turkey. */
+export const TR: Country = {
+  code: "TR",
+  currency: "TRY",
+  evidence: [["tax", /\bKDV\b|istanbul|türkiye|\bfiş\b/i, 4]]
+}

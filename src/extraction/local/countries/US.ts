@@ -1,0 +1,23 @@
+import type { Country } from "./Country.ts"
+
+/** United States. */
+export const US: Country = {
+  code: "US",
+  currency: "USD",
+  dateOrder: "month-first",
+  evidence: [
+    [
+      "address",
+      /\b(?:AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC),?\s+\d{5}(?:-\d{4})?\b/,
+      4
+    ],
+    ["telephone", /\(\d{3}\)\s?\d{3}-?\s?\d{4}|\b\d{3}-\d{3}-\d{4}\b/, 2],
+    [
+      "address",
+      /\b[A-Z][A-Za-z]{2,},\s(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|I[ADLN]|K[SY]|M[ADINOST]|N[CDEHJMVY]|OH|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\b/,
+      3
+    ],
+    ["word", /sales tax|\btax\b.*\d|gratuity|\btip\b|\bServer\b|check\s?#/i, 1],
+    ["place", /\bUSA\b|United States/, 3]
+  ]
+}

@@ -1,0 +1,69 @@
+/** How a currency shows itself beside its amounts. */
+export interface Currency {
+  /** ISO 4217. */
+  readonly code: string
+  /** Signs, abbreviations and its code, with how much each says: a sign that several share says less. */
+  readonly signs: ReadonlyArray<readonly [pattern: RegExp, weight: number]>
+  /** Prices are whole numbers. */
+  readonly whole?: true
+}
+
+const currency = (
+  code: string,
+  signs: Currency["signs"],
+  codeWeight = 8,
+  pattern = new RegExp(String.raw`\b${code}\b`)
+): Currency => ({ code, signs: [[pattern, codeWeight], ...signs] })
+
+const whole = (one: Currency): Currency => ({ ...one, whole: true })
+
+/** Currencies that only their codes speak for. */
+const coded = "MAD TND KES NGN ISK BAM RSD MKD MDL GEL AMD KWD QAR JOD LKR PKR BDT PEN UYU CRC"
+  .split(" ")
+  .map((code) => currency(code, [], 8, new RegExp(String.raw`(?<![\w.])${code}(?![\w.])`)))
+
+export const currencies: ReadonlyArray<Currency> = [
+  currency("MYR", [[/\bRM\s?\d|\(RM\)|\bRM\b/, 6]]),
+  whole(currency("IDR", [[/\bRp\.?\s?\d|\bRp\b/, 6]])),
+  currency("SGD", [[/\$\s?\d/, 2]], 8, /S\$\s?\d|\bSGD\b/),
+  currency("USD", [[/\$\s?\d/, 3]], 8, /\bUSD\b|US\$/),
+  currency("CAD", [[/\$\s?\d/, 2]], 8, /\bCAD\b|C\$\s?\d/),
+  // "a $1,500 card" is an article
+  currency("AUD", [[/\$\s?\d/, 2]], 8, /\bAUD\b|(?:^|[^\p{L}\s] ?)A\$\s?\d/mu),
+  currency("NZD", [[/\$\s?\d/, 2]]),
+  currency("GBP", [[/£/, 7]]),
+  currency("EUR", [[/€/, 7]], 7, /\bEUR(?:O|OS)?\b/i),
+  currency("CHF", [[/\bSFr\.?\b/, 4]], 8, /\bCHF\b/i),
+  currency("SEK", [[/\bkr\b/i, 1]]),
+  currency("NOK", [[/\bkr\b/i, 1]]),
+  currency("DKK", [[/\bkr\b/i, 1]]),
+  currency("PLN", [[/\bzł\b|\bzl\b/i, 5]], 8, /\bPLN\b/i),
+  currency("CZK", [], 7, /\bCZK\b|\bKč\b|\bKc\b/),
+  currency("HUF", [], 6, /\bHUF\b|\bFt\b/),
+  // "lei" alone is a law in Portuguese
+  currency("RON", [], 6, /\bRON\b|\d ?lei\b|\blei\b ?\d|\b(?:total|suma) lei\b/i),
+  currency("BGN", [], 6, /\bBGN\b|\bлв\b/),
+  currency("RUB", [], 7, /₽|\bRUB\b|руб/i),
+  currency("UAH", [], 7, /₴|\bUAH\b|\bгрн/i),
+  currency("TRY", [], 6, /₺|\bTRY\b|\d ?TL(?![\p{L}\d ]*\d)/u),
+  whole(currency("JPY", [], 5, /¥|￥|\bJPY\b|円/)),
+  currency("CNY", [[/¥|￥/, 2]], 8, /\bCNY\b|\bRMB\b|人民币/),
+  currency("TWD", [], 8, /NT\$|\bTWD\b/),
+  currency("HKD", [[/\$\s?\d/, 2]], 8, /HK\$|\bHKD\b/),
+  whole(currency("KRW", [], 7, /₩|\bKRW\b/)),
+  currency("THB", [], 7, /฿|\bTHB\b|บาท|\bBaht\b/i),
+  whole(currency("VND", [], 7, /₫|\bVND\b|\bVNĐ\b/)),
+  currency("PHP", [], 7, /₱|\bPHP\b/),
+  currency("INR", [], 7, /₹|\bINR\b|\bRs\.?\s?\d|रुपय/),
+  currency("AED", [], 7, /\bAED\b|\bDhs?\b|درهم/),
+  currency("SAR", [], 7, /\bSAR\b|(?<!\p{L})ر\.?س(?!\p{L})|ريال/u),
+  currency("EGP", [], 7, /\bEGP\b|(?<!\p{L})ج\.?م(?!\p{L})|جنيه/u),
+  currency("ILS", [], 7, /₪|\bILS\b|\bNIS\b/),
+  currency("BRL", [], 8, /R\$|\bBRL\b/),
+  currency("MXN", []),
+  currency("ARS", []),
+  currency("COP", []),
+  whole(currency("CLP", [])),
+  ...coded,
+  currency("ZAR", [], 5, /\bZAR\b|\bR\s?\d+\.\d{2}\b/)
+]

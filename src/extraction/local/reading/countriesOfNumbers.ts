@@ -1,0 +1,51 @@
+import { findPhoneNumbersInText } from "libphonenumber-js"
+import { stdnum } from "stdnum"
+import type { Evidence } from "../../Reading.ts"
+import { countries } from "../countries/index.ts"
+
+const telephoneWeight = 3
+/** A tax number whose check digits hold, and one whose do not: one digit in fifteen numbers is misread. */
+const [taxNumberWeight, misreadWeight] = [5, 4]
+
+export interface NumberFound extends Evidence {
+  /** As printed; a tax number without its spaces. */
+  readonly print: string
+}
+
+/** What may be an international number: a plus, or two zeros for it, and digits in groups. */
+const international = /(?:\(?\+|(?<![\d.,+])00)\s?[1-9][\d\s()./-]{6,22}\d/g
+/** More numbers say no more; looking at one takes a millisecond. */
+const mostNumbers = 20
+
+/** The countries whose numbers are printed, with the print. */
+const telephones = (text: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...text.matchAll(international)].slice(0, mostNumbers).flatMap(([printed]) => {
+      const [found] = findPhoneNumbersInText(printed.replace(/^00\s?/, "+"))
+      return found?.number.country === undefined ? [] : [[found.number.country, printed] as const]
+    })
+  )
+
+const holds = (country: string, number: string): boolean =>
+  (stdnum[country]?.["vat"] ?? stdnum[country]?.["uid"])?.validate(number).isValid ?? false
+
+/** What telephone and tax numbers say for each country (ITU-T E.164; Directive 2006/112/EC, article 215). */
+export const countriesOfNumbers = (text: string): ReadonlyMap<string, ReadonlyArray<NumberFound>> => {
+  const called = telephones(text)
+  // tax numbers are printed in groups
+  const ungrouped = text.replace(/(?<=[A-Z\d])[ .-](?=\d)/g, "")
+  const found = new Map<string, ReadonlyArray<NumberFound>>()
+  for (const { code, taxNumber } of countries) {
+    const telephone = called.get(code)
+    const [number] =
+      new RegExp(String.raw`(?<![A-Z\d])(?:${taxNumber?.source ?? "(?!)"})(?![A-Z\d])`).exec(ungrouped) ?? []
+    const evidence = [
+      ...(telephone === undefined ? [] : [{ reason: "telephone_number", weight: telephoneWeight, print: telephone }]),
+      ...(number === undefined
+        ? []
+        : [{ reason: "tax_number", weight: holds(code, number) ? taxNumberWeight : misreadWeight, print: number }])
+    ]
+    if (evidence.length > 0) found.set(code, evidence)
+  }
+  return found
+}

@@ -1,0 +1,145 @@
+import { type Money, negated } from "../../../domain/Money.ts"
+import { type Candidate, type Proposal, strengthOf } from "../../Proposal.ts"
+import type { Evidence, ItemFound, TaxFound, Warning } from "../../Reading.ts"
+import type { TextPage } from "../Document.ts"
+import { readCategory } from "./Categories.ts"
+import { readDate } from "./Dates.ts"
+import { readItems } from "./items/Items.ts"
+import type { Judgement } from "./items/judgeItems.ts"
+import { readPayment } from "./Payment.ts"
+import { placeOf } from "./placeOf.ts"
+import { readPlace } from "./readPlace.ts"
+import { signsOf } from "./Refunds.ts"
+import { levelled } from "./Rows.ts"
+import { type Entry, type Sheet, toSheet } from "./Sheet.ts"
+import { readSummary, type Summary } from "./Summary.ts"
+import { readVendor } from "./Vendor.ts"
+import { readWarnings } from "./readWarnings.ts"
+
+/** One way to read a document, before its other fields are looked at. */
+interface Attempt {
+  readonly sheet: Sheet
+  readonly summary: Summary
+  readonly judgement: Judgement
+  readonly strength: number
+}
+
+/** Items that come to what the receipt states speak for the rows that were made of it. */
+const itemsWeight = 3
+/** Rows that were torn apart are more than rows that were not. */
+const rowCost = 0.1
+
+const attempt = (sheet: Sheet): Attempt | null => {
+  const summary = readSummary(sheet)
+  if (summary === null) return null
+  const judgement = readItems(sheet, summary)
+  const { evidence } = summary.totals[0]!
+  const strength = strengthOf(evidence) + (judgement.adds ? itemsWeight : 0) - sheet.rows.length * rowCost
+  return { sheet, summary, judgement, strength }
+}
+
+/** Reads a sloping page as it is and as if it were level, and takes what adds up better. */
+const bestAttempt = (pages: ReadonlyArray<TextPage>): Attempt | null => {
+  const first = attempt(toSheet(pages))
+  const level = levelled(pages)
+  const second = level === null ? null : attempt(toSheet(level))
+  return second !== null && (first === null || second.strength > first.strength) ? second : first
+}
+
+/** The last place where the amount is printed, in this row if it is there. */
+const entryOf = ({ entries }: Sheet, units: Money, row: number | null): Entry | undefined =>
+  entries.findLast(({ amount }) => amount.units === units && amount.row === row) ??
+  entries.findLast(({ amount }) => amount.units === units)
+
+const placesOf = (sheet: Sheet, entry: Entry | undefined) => {
+  if (entry === undefined) return []
+  const { end, left, right, start } = entry.amount
+  const row = sheet.rows[entry.amount.row]!
+  return [placeOf(sheet.pages, row, row.text.slice(start, end), { ...row, left, right })]
+}
+
+const labelled = (entry: Entry | undefined): ReadonlyArray<Evidence> =>
+  entry?.label == null ? [] : [{ reason: `label_${entry.label.role}`, weight: 3 }]
+
+/** An amount among the sums, with what it is called. */
+const summand = (
+  sheet: Sheet,
+  units: Money | null,
+  turn: (amount: Money) => Money
+): ReadonlyArray<Candidate<Money>> => {
+  if (units === null) return []
+  const entry = entryOf(sheet, units, null)
+  const evidence = [{ reason: "among_the_sums", weight: 1 }, ...labelled(entry)]
+  return [{ value: turn(units), source: "print", places: placesOf(sheet, entry), evidence }]
+}
+
+const proposeTaxes = (sheet: Sheet, { taxes }: Summary, turn: (amount: Money) => Money): Proposal["taxes"] => ({
+  evidence: [{ reason: "taxes_printed", weight: taxes.length === 0 ? 0 : 1 }],
+  entries: taxes.map(({ label, row, units }): Candidate<TaxFound> => {
+    const entry = entryOf(sheet, units, row)
+    return {
+      value: { label, amount: turn(units) },
+      source: "print",
+      places: placesOf(sheet, entry),
+      evidence: labelled(entry)
+    }
+  })
+})
+
+const proposeItems = (sheet: Sheet, { adds, items }: Judgement, turn: (amount: Money) => Money): Proposal["items"] => ({
+  evidence: [{ reason: adds ? "items_add_up" : "items_do_not_add_up", weight: adds ? 4 : 0 }],
+  entries: items.map(({ name, quantity, rows, total, unitPrice }): Candidate<ItemFound> => ({
+    value: { name, quantity, unit_price: turn(unitPrice), total_price: turn(total) },
+    source: "print",
+    places: rows.map((row) => placeOf(sheet.pages, row, row.text)),
+    evidence: [
+      { reason: "line_with_price", weight: 1 },
+      ...(unitPrice === total ? [] : [{ reason: "quantity_times_price", weight: 1 }])
+    ]
+  }))
+})
+
+const same = (amount: Money): Money => amount
+
+/**
+ * What the pages themselves say; null when no total can be found on them. `sign` is a currency's that stands beside
+ * the prices, but not in their text.
+ */
+export const proposeFromPrint = (pages: ReadonlyArray<TextPage>, sign = ""): Proposal | null => {
+  const best = bestAttempt(pages)
+  if (best === null) return null
+  const { judgement, sheet, summary } = best
+  const signs = signsOf(sheet, summary, judgement.items)
+  const turn = signs.sums === -1 ? negated : same
+  const { currency, dayFirst } = readPlace(sheet, sign)
+  const vendor = readVendor(sheet)
+  const dates = readDate(sheet, dayFirst)
+  const items = proposeItems(sheet, judgement, signs.items === -1 ? negated : same)
+  const ambiguous = dates[0]?.otherReading ?? null
+  const warnings: ReadonlyArray<Warning> = [
+    ...(ambiguous === null ? [] : [{ code: "date_order_ambiguous", readings: [dates[0]!.value, ambiguous] } as const]),
+    ...readWarnings(pages)
+  ]
+  return {
+    vendor,
+    date: dates.slice(0, 2).map(({ evidence, places, source, value }) => ({ evidence, places, source, value })),
+    total: summary.totals.slice(0, 3).map(({ evidence, row, units }) => ({
+      value: turn(units),
+      source: "print" as const,
+      places: placesOf(sheet, entryOf(sheet, units, row)),
+      evidence
+    })),
+    subtotal: summand(sheet, summary.subtotal, turn),
+    currency,
+    payment_method: readPayment(sheet, summary.firstRow),
+    category: readCategory(
+      vendor[0]?.value ?? null,
+      judgement.items.map(({ name }) => name),
+      [...sheet.rows.map((row) => row.text), sign].join("\n")
+    ),
+    tip: summand(sheet, summary.tip, turn),
+    taxes: proposeTaxes(sheet, summary, turn),
+    items,
+    warnings
+  }
+}

@@ -1,0 +1,33 @@
+import type { Warning } from "../../Reading.ts"
+import type { TextPage } from "../Document.ts"
+
+/** Words that are meant for whoever reads, and not for whoever buys. */
+const instructions =
+  /(?:ignore|disregard|forget|override)\s+(?:all\s+|any\s+|the\s+|your\s+)*(?:previous|prior|above|earlier|preceding|other)?\s*(?:instructions?|prompts?|rules)|\b(?:system|developer)\s+prompt\b|\byou are (?:an? )?(?:ai|assistant|language model|chatbot)\b|(?:ignoriere?|vergiss|missachte)\s+(?:alle\s+|die\s+)*(?:vorherigen|bisherigen|obigen)?\s*(?:anweisungen|regeln)|ignore[zr]?\s+(?:toutes\s+)?les\s+instructions|ignora\s+(?:todas\s+|tutte\s+)?(?:las|le)\s+(?:instrucciones|istruzioni)|忽略.{0,8}指令|игнорируй.{0,20}инструкци/iu
+
+const isInstructed = (pages: ReadonlyArray<TextPage>): boolean =>
+  pages.some(({ runs }) => instructions.test(runs.map(({ text }) => text).join(" ")))
+
+/** So near to the side of a picture, as a share of its width, a line may go on beyond it. */
+const edge = 0.004
+/** Lines that have to end there, and their share of all: one alone may be a frame. */
+const [fewestCut, leastShare] = [4, 0.15]
+
+/** Whether lines of a picture end at its sides; print that was never cut is kept off its paper's edge. */
+const isCutOff = (pages: ReadonlyArray<TextPage>): boolean =>
+  pages.some(({ angle, runs, width }) => {
+    if (angle === undefined) return false
+    const atSide = (isThere: (left: number, right: number) => boolean) =>
+      runs.filter(({ left, right }) => isThere(left, right)).length
+    const cut = Math.max(
+      atSide((left) => left <= width * edge),
+      atSide((_, right) => right >= width * (1 - edge))
+    )
+    return cut >= fewestCut && cut >= runs.length * leastShare
+  })
+
+/** What of a document's print should make its reader careful. */
+export const readWarnings = (pages: ReadonlyArray<TextPage>): ReadonlyArray<Warning> => [
+  ...(isCutOff(pages) ? [{ code: "text_cut_off" } as const] : []),
+  ...(isInstructed(pages) ? [{ code: "instructions_in_document" } as const] : [])
+]

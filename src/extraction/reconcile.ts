@@ -1,0 +1,208 @@
+import { cleanText } from "../domain/printedText.ts"
+import { absolute, type Money, minus, plus, scale, sum, toNumber, zero } from "../domain/Money.ts"
+import { type ConfidentField, confidenceOf } from "./confidence.ts"
+import { type Candidate, type Proposal, strengthOf } from "./Proposal.ts"
+import type { Field, ItemFound, Place, Reading, TaxFound, Warning } from "./Reading.ts"
+
+/** ISO 4217's "no currency", where a document gives no evidence of one. */
+export const unknownCurrency = "XXX"
+
+/** More lines than any receipt has; what is longer is no receipt. */
+const [mostItems, mostTaxes] = [1_000, 30]
+/** Sums of amounts up to this one are exact; no till counts so far. */
+const largestAmount = 9e9 * scale
+const [longestDate, longestMethod, longestLabel] = [60, 80, 120]
+/** A lead of more than a plain label says no more. */
+const largestLead = 4
+
+const isAmount = (amount: number): boolean => Math.abs(amount) < largestAmount
+
+const distinct = <A>(values: ReadonlyArray<A>): ReadonlyArray<A> => [
+  ...new Map(values.map((value) => [JSON.stringify(value), value])).values()
+]
+
+/** Candidates of the same value as one: what speaks for each speaks for it. */
+const merged = <A>(candidates: ReadonlyArray<Candidate<A>>): ReadonlyArray<Candidate<A>> => {
+  const byValue = new Map<string, Candidate<A>>()
+  for (const one of candidates) {
+    const key = JSON.stringify(one.value)
+    const known = byValue.get(key)
+    byValue.set(
+      key,
+      known === undefined
+        ? one
+        : {
+            ...(strengthOf(one.evidence) > strengthOf(known.evidence) ? one : known),
+            places: distinct([...known.places, ...one.places]),
+            evidence: distinct([...known.evidence, ...one.evidence])
+          }
+    )
+  }
+  return [...byValue.values()].sort((a, b) => strengthOf(b.evidence) - strengthOf(a.evidence))
+}
+
+const toField = <A>(field: ConfidentField, { evidence, places, source, value }: Candidate<A>): Field<A> => ({
+  value,
+  source,
+  places,
+  evidence,
+  confidence: confidenceOf(field, evidence)
+})
+
+/** Less evidence than cash that was given and returned, or a plain label, is no total. */
+const leastForTotal = 3.4
+/** What is contradicted is no value, though nobody proposes another one. */
+const leastForOthers = -15
+
+/** The value with the most weight; how far it is ahead of the next one is evidence too. */
+const decide = <A>(field: ConfidentField, candidates: ReadonlyArray<Candidate<A | null>>): Field<A> | null => {
+  const least = field === "total" ? leastForTotal : leastForOthers
+  const [best, next] = merged(candidates.filter(({ evidence }) => strengthOf(evidence) >= least))
+  if (best === undefined || best.value === null) return null
+  const lead = strengthOf(best.evidence) - (next === undefined ? 0 : strengthOf(next.evidence))
+  const ahead = { reason: "ahead_of_next", weight: Math.max(0, Math.min(largestLead, lead)) }
+  return toField(field, { ...best, value: best.value, evidence: [...best.evidence, ahead] })
+}
+
+const cleaned = (candidates: Proposal["vendor"], longest?: number): Proposal["vendor"] =>
+  candidates.flatMap((one) => {
+    const value = one.value === null ? null : cleanText(one.value, longest)
+    return value === "" ? [] : [{ ...one, value }]
+  })
+
+const amounts = (candidates: Proposal["subtotal"]): Proposal["subtotal"] =>
+  candidates.filter(({ value }) => value === null || isAmount(value))
+
+/** The list that has the most weight, whole. */
+const decideList = <A>(
+  field: ConfidentField,
+  lists: ReadonlyArray<{
+    readonly evidence: Field<A>["evidence"]
+    readonly entries: ReadonlyArray<Candidate<A>>
+  } | null>
+): ReadonlyArray<Field<A>> => {
+  const [best] = lists
+    .flatMap((list) => (list === null || strengthOf(list.evidence) < leastForOthers ? [] : [list]))
+    .sort((a, b) => strengthOf(b.evidence) - strengthOf(a.evidence))
+  return (best?.entries ?? []).map((entry) =>
+    toField(field, { ...entry, evidence: [...entry.evidence, ...best!.evidence] })
+  )
+}
+
+const decideTaxes = (proposals: ReadonlyArray<Proposal>): ReadonlyArray<Field<TaxFound>> =>
+  decideList(
+    "taxes",
+    proposals.map(({ taxes }) => taxes)
+  )
+    .filter(({ value }) => isAmount(value.amount))
+    .slice(0, mostTaxes)
+    .map((field) => {
+      const label = cleanText(field.value.label, longestLabel)
+      return { ...field, value: { ...field.value, label: label === "" ? "Tax" : label } }
+    })
+
+const decideItems = (proposals: ReadonlyArray<Proposal>): ReadonlyArray<Field<ItemFound>> =>
+  decideList(
+    "items",
+    proposals.map(({ items }) => items)
+  )
+    .filter(({ value }) => [value.quantity, value.unit_price, value.total_price].every(isAmount))
+    .slice(0, mostItems)
+    .flatMap((field) => {
+      const name = cleanText(field.value.name)
+      return name === "" ? [] : [{ ...field, value: { ...field.value, name } }]
+    })
+
+const has = ({ evidence }: Field<unknown>, ...reasons: ReadonlyArray<string>): boolean =>
+  evidence.some(({ reason }) => reasons.includes(reason))
+
+/** Tills round what is paid in cash. */
+const largestRounding = (5 * scale) / 100
+
+/** What the items are too much or too little; null where they come to what the receipt states, as far as it adds up. */
+const difference = ({ items, subtotal, taxes, tip, total }: Omit<Reading, "warnings">): Money | null => {
+  if (items.length === 0 || items.some((item) => has(item, "items_add_up"))) return null
+  const goods = sum(items.map(({ value }) => value.total_price))
+  const taxed = sum(taxes.map(({ value }) => value.amount))
+  const tipped = tip?.value ?? zero
+  const stated = [total.value, ...(subtotal === null ? [] : [subtotal.value])]
+  const possible = stated.flatMap((whole) =>
+    [zero, taxed, tipped, plus(taxed, tipped)].flatMap((added) => [minus(whole, added), plus(whole, added)])
+  )
+  if (possible.some((one) => absolute(minus(one, goods)) <= largestRounding)) return null
+  return minus(goods, subtotal?.value ?? total.value)
+}
+
+const labels = /^(?:label_|stated_in|called_so|follows_from|only_amount)/
+
+const warningsOf = (reading: Omit<Reading, "warnings">, proposals: ReadonlyArray<Proposal>): ReadonlyArray<Warning> => {
+  const { currency, date, total } = reading
+  const told = proposals
+    .flatMap(({ warnings }) => warnings)
+    .filter((warning) => warning.code !== "date_order_ambiguous" || warning.readings[0] === date?.value)
+  const isInferred =
+    currency.value !== unknownCurrency && !has(currency, "currency_code", "currency_sign", "stated_in_e_invoice")
+  const off = difference(reading)
+  return distinct<Warning>([
+    ...told,
+    ...(isInferred ? [{ code: "currency_inferred" } as const] : []),
+    ...(off === null ? [] : [{ code: "items_do_not_add_up", difference: toNumber(off) } as const]),
+    ...(total.evidence.some(({ reason }) => labels.test(reason)) ? [] : [{ code: "total_not_labelled" } as const])
+  ])
+}
+
+const noCurrency: Field<string> = {
+  value: unknownCurrency,
+  source: "print",
+  places: [] as ReadonlyArray<Place>,
+  evidence: [],
+  confidence: 0
+}
+
+/**
+ * Weighs what all readers propose, once: for every field the value with the most evidence wins, and lists go as a
+ * whole. Null where nobody proposes a total.
+ */
+export const reconcile = (proposals: ReadonlyArray<Proposal>): Reading | null => {
+  const all = <A>(pick: (proposal: Proposal) => ReadonlyArray<A>) => proposals.flatMap(pick)
+  const total = decide(
+    "total",
+    all((one) => amounts(one.total))
+  )
+  if (total === null) return null
+  const reading = {
+    vendor: decide(
+      "vendor",
+      all((one) => cleaned(one.vendor))
+    ),
+    date: decide(
+      "date",
+      all((one) => cleaned(one.date, longestDate))
+    ),
+    total,
+    subtotal: decide(
+      "subtotal",
+      all((one) => amounts(one.subtotal))
+    ),
+    currency:
+      decide(
+        "currency",
+        all((one) => one.currency.filter(({ value }) => /^[A-Z]{3}$/.test(value ?? "")))
+      ) ?? noCurrency,
+    payment_method: decide(
+      "payment_method",
+      all((one) => cleaned(one.payment_method, longestMethod))
+    ),
+    category: decide(
+      "category",
+      all((one) => one.category)
+    ),
+    tip: decide(
+      "tip",
+      all((one) => amounts(one.tip))
+    ),
+    taxes: decideTaxes(proposals),
+    items: decideItems(proposals)
+  }
+  return { ...reading, warnings: warningsOf(reading, proposals) }
+}
