@@ -33,10 +33,17 @@ const stillRunning = new ConversionFailed({
 /** What fails here mends itself when the lease runs out. */
 const logged = (effect: Effect.Effect<void>) => Effect.catchAllCause(effect, (cause) => Effect.logWarning(cause))
 
-/** Tells two requests apart: their form, their file or URL, and the file's name. */
-const fingerprintOf = (submission: Submission, digestKey: Redacted.Redacted): string => {
+/** Tells two requests apart: their form, their file or URL, the file's name, and what the answer is to include. */
+const fingerprintOf = (
+  submission: Submission,
+  include: ReadonlyArray<string>,
+  digestKey: Redacted.Redacted
+): string => {
   const content = submission._tag === "Upload" ? submission.digest : submission.url
-  return keyedDigest(digestKey, Buffer.from(JSON.stringify([submission._tag, submission.fileName, content])))
+  return keyedDigest(
+    digestKey,
+    Buffer.from(JSON.stringify([submission._tag, submission.fileName, content, ...include]))
+  )
 }
 
 /** Converts a request that carries an `Idempotency-Key` exactly once, whoever sends it how often. */
@@ -88,13 +95,14 @@ export class ConvertOnce extends Effect.Service<ConvertOnce>()("convert/ConvertO
       entry: Entry,
       idempotencyKey: string,
       submission: Submission,
+      include: ReadonlyArray<string>,
       deadline: number,
       finish: (conversion: Conversion) => Effect.Effect<StoredAnswer>
     ) {
       const request = {
         account: entry.caller.accountId,
         key: idempotencyKey,
-        fingerprint: fingerprintOf(submission, digestKey)
+        fingerprint: fingerprintOf(submission, include, digestKey)
       }
       const claim = randomUUID()
       const attempt = yield* Effect.timeoutFail(settled(request, claim, firstLookMillis), {

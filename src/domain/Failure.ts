@@ -38,6 +38,8 @@ export class InvalidIdempotencyKey extends Schema.TaggedError<InvalidIdempotency
 ) {}
 export class IdempotencyKeyReused extends Schema.TaggedError<IdempotencyKeyReused>()("IdempotencyKeyReused", message) {}
 
+export class InvalidInclude extends Schema.TaggedError<InvalidInclude>()("InvalidInclude", message) {}
+
 /** What can go wrong in one conversion, in the order of the specification's table. */
 export const conversionFailures = [
   Unauthorized,
@@ -50,7 +52,8 @@ export const conversionFailures = [
   MonthlyLimitReached,
   ConversionFailed,
   InvalidIdempotencyKey,
-  IdempotencyKeyReused
+  IdempotencyKeyReused,
+  InvalidInclude
 ] as const
 
 export const Failure = Schema.Union(
@@ -87,6 +90,11 @@ export const failureTable = {
     code: "idempotency_key_reused",
     status: 422,
     condition: "The Idempotency-Key was used with another request."
+  },
+  InvalidInclude: {
+    code: "invalid_include",
+    status: 400,
+    condition: "The include parameter names something else than evidence."
   },
   BadRequest: { code: "bad_request", status: 400, condition: "The request is not HTTP that can be understood." },
   RequestTimeout: { code: "request_timeout", status: 408, condition: "The request did not arrive in time." },

@@ -33,7 +33,7 @@ const merged = <A>(candidates: ReadonlyArray<Candidate<A>>): ReadonlyArray<Candi
         ? one
         : {
             ...(strengthOf(one.evidence) > strengthOf(known.evidence) ? one : known),
-            places: distinct([...known.places, ...one.places]),
+            places: known.places.length > 0 ? known.places : one.places,
             evidence: distinct([...known.evidence, ...one.evidence])
           }
     )

@@ -11,6 +11,7 @@ import { Context, Schema } from "effect"
 import * as Failure from "../domain/Failure.ts"
 import { ReceiptData } from "../domain/Receipt.ts"
 import type { KeyStanding } from "../ledger/EventStore.ts"
+import { EvidenceAnswer, Warnings } from "./EvidenceAnswer.ts"
 import { failureSchema } from "./FailureAnswer.ts"
 import { describeAnswers, tidyDocument } from "./OpenApiDocument.ts"
 
@@ -64,10 +65,23 @@ export const ConversionResponse = Schema.Struct({
   conversions_limit: Schema.NonNegativeInt.annotations({
     description: "Monthly conversion limit of the account's plan; 2147483647 for the unlimited plan."
   }),
-  data: ReceiptData
+  data: ReceiptData,
+  evidence: Schema.optional(EvidenceAnswer),
+  warnings: Schema.optional(Warnings)
 }).annotations({ identifier: "ConversionResponse" })
 
+/** Checked by the handler too. */
+const Parameters = Schema.Struct({
+  include: Schema.optional(
+    Schema.String.annotations({
+      description: "`evidence` adds what speaks for every value, and warnings; the credit is the same.",
+      jsonSchema: { type: "string", enum: ["evidence"] }
+    })
+  )
+})
+
 const convertReceipt = HttpApiEndpoint.post("convert_receipt", "/convert")
+  .setUrlParams(Parameters)
   .setHeaders(RequestHeaders)
   .setPayload(Schema.Union(HttpApiSchema.Multipart(UploadForm), LinkForm))
   .addSuccess(ConversionResponse)
@@ -81,6 +95,7 @@ const convertReceipt = HttpApiEndpoint.post("convert_receipt", "/convert")
   .addError(failureSchema(Failure.ConversionFailed))
   .addError(failureSchema(Failure.InvalidIdempotencyKey))
   .addError(failureSchema(Failure.IdempotencyKeyReused))
+  .addError(failureSchema(Failure.InvalidInclude))
   .middleware(ApiKeySecurity)
   .annotate(OpenApi.Summary, "Converts one receipt or invoice.")
   .annotate(

@@ -7,7 +7,7 @@ import { ConvertOnce } from "../convert/ConvertOnce.ts"
 import { longestMillis } from "../convert/Deadline.ts"
 import { FileDigestKey } from "../convert/FileDigestKey.ts"
 import { toReceiptData } from "../extraction/Reading.ts"
-import { InvalidIdempotencyKey } from "../domain/Failure.ts"
+import { InvalidIdempotencyKey, InvalidInclude } from "../domain/Failure.ts"
 import { steadyMillis } from "../domain/steadyClock.ts"
 import type { StoredAnswer } from "../idempotency/IdempotentRequests.ts"
 import { Authentication } from "../keys/Authentication.ts"
@@ -15,6 +15,7 @@ import { startDigest } from "../keys/Secrets.ts"
 import type { KeyStanding } from "../ledger/EventStore.ts"
 import { Api, ApiKeySecurity, ConversionResponse, CurrentKey, openApiDocument } from "./Api.ts"
 import { drainBody } from "./BoundedBody.ts"
+import { withEvidence } from "./EvidenceAnswer.ts"
 import { CurrentRequest } from "./CurrentRequest.ts"
 import { readSubmission, roomFor } from "./SubmissionReader.ts"
 
@@ -33,26 +34,29 @@ const headerText = (text: string): string => text.replace(/[^\x20-\x7e]/g, "?")
 const encodeResponse = Schema.encodeSync(Schema.parseJson(ConversionResponse))
 
 /** The 200 answer; its body is made once and sent as it is, also when it is sent again. */
-const toAnswer = ({ hash, limit, reader, reading, used, version }: Conversion) =>
-  Effect.gen(function* () {
-    const { startedAt } = yield* CurrentRequest
-    const now = yield* steadyMillis
-    return {
-      headers: {
-        "x-ledger-position": String(version),
-        "x-ledger-hash": hash,
-        "x-extractor": headerText(reader),
-        "x-extraction-confidence": reading.total.confidence.toFixed(2)
-      },
-      body: encodeResponse({
-        success: true,
-        processing_ms: now - startedAt,
-        conversions_used: used,
-        conversions_limit: limit,
-        data: toReceiptData(reading)
-      })
-    } satisfies StoredAnswer
-  })
+const toAnswer =
+  (include: ReadonlyArray<Include>) =>
+  ({ hash, limit, reader, reading, used, version }: Conversion) =>
+    Effect.gen(function* () {
+      const { startedAt } = yield* CurrentRequest
+      const now = yield* steadyMillis
+      return {
+        headers: {
+          "x-ledger-position": String(version),
+          "x-ledger-hash": hash,
+          "x-extractor": headerText(reader),
+          "x-extraction-confidence": reading.total.confidence.toFixed(2)
+        },
+        body: encodeResponse({
+          success: true,
+          processing_ms: now - startedAt,
+          conversions_used: used,
+          conversions_limit: limit,
+          data: toReceiptData(reading),
+          ...(include.includes("evidence") ? withEvidence(reading) : {})
+        })
+      } satisfies StoredAnswer
+    })
 
 const toCaller = ({ accountId, keyId, limit, used }: KeyStanding): Caller => ({
   accountId,
@@ -69,6 +73,16 @@ const readIdempotencyKey = (headers: Headers.Headers): Effect.Effect<string | nu
   return new InvalidIdempotencyKey({ message: "Send 1 to 255 printable ASCII characters as Idempotency-Key." })
 }
 
+type Include = "evidence"
+
+/** What the answer is to hold beside the data: `?include=evidence`. */
+const readInclude = (url: string): Effect.Effect<ReadonlyArray<Include>, InvalidInclude> => {
+  const asked = new URL(url, "http://localhost").searchParams.getAll("include")
+  return asked.every((one): one is Include => one === "evidence")
+    ? Effect.succeed([...new Set(asked)])
+    : new InvalidInclude({ message: "The include parameter knows one value: ?include=evidence." })
+}
+
 const respond = ({ body, headers }: StoredAnswer, extra: Record<string, string> = {}) =>
   HttpServerResponse.text(body, { contentType: "application/json", headers: { ...headers, ...extra } })
 
@@ -81,6 +95,9 @@ export const ConversionsLive = HttpApiBuilder.group(Api, "conversions", (handler
       .handleRaw("convert_receipt", ({ request }) =>
         Effect.gen(function* () {
           const caller = toCaller(yield* CurrentKey)
+          const include = yield* readInclude(request.url).pipe(
+            Effect.tapError(() => drainBody(NodeHttpServerRequest.toIncomingMessage(request)))
+          )
           const { startedAt } = yield* CurrentRequest
           const entry = yield* convert
             .admit(caller, roomFor(request), startedAt + longestMillis)
@@ -90,8 +107,16 @@ export const ConversionsLive = HttpApiBuilder.group(Api, "conversions", (handler
           const [sending, submission] = yield* Effect.timed(readSubmission(request, reading))
           const deadline = startedAt + longestMillis + Duration.toMillis(sending)
           const idempotencyKey = yield* readIdempotencyKey(request.headers)
-          if (idempotencyKey === null) return respond(yield* convert.run(entry, submission, deadline, toAnswer))
-          const { answer, replayed } = yield* convertOnce.run(entry, idempotencyKey, submission, deadline, toAnswer)
+          const finish = toAnswer(include)
+          if (idempotencyKey === null) return respond(yield* convert.run(entry, submission, deadline, finish))
+          const { answer, replayed } = yield* convertOnce.run(
+            entry,
+            idempotencyKey,
+            submission,
+            include,
+            deadline,
+            finish
+          )
           return respond(answer, replayed ? { "idempotent-replayed": "true" } : {})
         }).pipe(Effect.scoped)
       )

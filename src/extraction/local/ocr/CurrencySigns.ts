@@ -2,7 +2,7 @@ import type { Raster } from "../Document.ts"
 import type { RecognisedLine } from "./Recogniser.ts"
 import { readStack, stackLines } from "./Tesseract.ts"
 
-/** The signs that PP-OCR's dictionary lacks; it takes them for blanks. */
+/** The signs that are lost most often, or taken for letters. */
 const signs = ["€", "£"] as const
 export type CurrencySign = (typeof signs)[number]
 

@@ -11,11 +11,11 @@ interface Script {
 const script = (language: string, letters: RegExp): Script => ({ language, letters })
 
 /**
- * Scripts that PP-OCR cannot see, and the language data that reads each, in pairs that are tried at the
- * same time. Kazakh data holds all Russian letters.
+ * Scripts that the recognisers do not know, or read worse where print is poor, and the language data that reads each,
+ * in pairs that are tried at the same time. Kazakh data holds all Russian letters.
  */
 const scripts = {
-  /** PP-OCR takes these for Latin letters. */
+  /** Of these poor print is taken for Latin letters. */
   alike: [script("kaz", /\p{Script=Cyrillic}/gu), script("ell", /\p{Script=Greek}/gu)],
   /** Of these it reads a Chinese character now and then. */
   square: [
@@ -27,11 +27,11 @@ const scripts = {
   marked: [script("tha", /\p{Script=Thai}/gu), script("hin", /\p{Script=Devanagari}/gu)]
 } as const
 
-/** Scripts that show in what PP-OCR makes of them. */
-const certainScripts = { cyrillic: scripts.alike[0], japanese: scripts.square[0] }
+/** Scripts that show in what the recognisers make of them. */
+const certainScripts = { japanese: scripts.square[0] }
 export type CertainScript = keyof typeof certainScripts
 
-/** All pairs, the likeliest first, from what PP-OCR made of the lines. */
+/** All pairs, the likeliest first, from what was made of the lines. */
 const inOrder = (lines: ReadonlyArray<RecognisedLine>): ReadonlyArray<ReadonlyArray<Script>> => {
   const { alike, leftward, marked, square } = scripts
   const text = lines.map((line) => line.text).join(" ")
@@ -112,8 +112,8 @@ export interface Reread {
 }
 
 /**
- * Reads the page again when it is of a script that PP-OCR cannot see; numbers are kept as they were read,
- * for PP-OCR reads them better. Null when no other script explains the page. The script is found unless it is
+ * Reads the page again when it is of a script that was not read; numbers are kept as they were, for they were
+ * read better. Null when no other script explains the page. The script is found unless it is
  * certain already.
  */
 export const rereadInItsScript = async (

@@ -84,7 +84,7 @@ const unreadShare = ({ lines }: Look): number => {
 /** From this share of unread lines on, of at least so many, the page is of another script. */
 const [foreignShare, fewestWorded] = [0.4, 6]
 
-/** PP-OCR reads the characters that Japanese shares with Chinese, and of its own ones a few only. */
+/** The package's recogniser reads the characters that Japanese shares with Chinese, and of its own ones a few only. */
 const isJapanese = ({ lines }: Look): boolean => lines.some(({ text }) => /[\u3041-\u30fa]/.test(text))
 
 /** Whether the page was seen well enough to be of a script that is known. */

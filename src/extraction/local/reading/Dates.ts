@@ -70,7 +70,8 @@ export const readDate = ({ pages, rows }: Sheet, countryDayFirst: boolean | null
     }
   }
   if (found.length === 0) return rawDate(pages, rows)
-  return found.sort((a, b) => strengthOf(b.evidence) - strengthOf(a.evidence))
+  const ranked = found.sort((a, b) => strengthOf(b.evidence) - strengthOf(a.evidence))
+  return ranked.filter(({ value }, index) => ranked.findIndex((one) => one.value === value) === index)
 }
 
 /** Every date that the rows show, in both orders of day and month. */

@@ -130,7 +130,10 @@ const wholeName = (
   return { text, rows: taken }
 }
 
-/** The merchant's name as printed, from the head of the document: the two likeliest, the better one first. */
+/** Names that are weighed against each other. */
+const mostNames = 3
+
+/** The merchant's name as printed, from the head of the document: the likeliest ones, the better one first. */
 export const readVendor = ({ pages, rows }: Sheet): ReadonlyArray<Candidate<string>> => {
   const letters = rows.map(({ text }) => text).join("")
   const page = {
@@ -146,10 +149,11 @@ export const readVendor = ({ pages, rows }: Sheet): ReadonlyArray<Candidate<stri
       })
     )
     .sort((a, b) => strengthOf(b.evidence) - strengthOf(a.evidence))
-    .slice(0, 2)
-    .map((line) => {
+    .slice(0, mostNames)
+    .map((line): Candidate<string> => {
       const name = wholeName(rows, line)
       const places = name.rows.map((row) => placeOf(pages, row, row.text))
       return { value: withSpaces(name.text), source: "print", places, evidence: line.evidence }
     })
+    .filter(({ value }, index, all) => all.findIndex((one) => one.value === value) === index)
 }
