@@ -81,11 +81,13 @@ const fit = (examples) => {
       at = Math.max(1, at - 1)
     }
   }
-  return steps.map((step, index) => {
-    const share = shareOf(step)
-    const stated = share >= sureFrom && share < sureShare ? belowSure : Math.min(0.99, share)
-    return [index === 0 ? -1000 : Number(step.from.toFixed(2)), Number(stated.toFixed(2))]
-  })
+  return steps
+    .map((step, index) => {
+      const share = shareOf(step)
+      const stated = share >= sureShare ? Math.min(0.99, share) : Math.min(belowSure, share)
+      return [index === 0 ? -1000 : Number(step.from.toFixed(2)), Number(stated.toFixed(2))]
+    })
+    .filter(([, stated], index, all) => all[index - 1]?.[1] !== stated)
 }
 
 const lookUp = (table, support) => table.findLast(([from]) => support >= from)?.[1] ?? 0
@@ -136,7 +138,7 @@ writeFileSync(
 export type Table = ReadonlyArray<readonly [support: number, confidence: number]>
 
 /** Written by scripts/fit-confidence.mjs. */
-export const tables = ${JSON.stringify(tables)} satisfies { readonly fields: Record<string, unknown>; readonly [about: string]: unknown }
+export const tables = ${JSON.stringify(tables)} as const satisfies { readonly fields: Record<string, Table>; readonly [about: string]: unknown }
 `,
     { parser: "typescript", semi: false, printWidth: 120, trailingComma: "none" }
   )

@@ -1,13 +1,16 @@
+import { alternatives, matcher } from "../lexicon/compile.ts"
 import { findDates } from "./dateForms.ts"
 import { type Candidate, strengthOf } from "../../Proposal.ts"
 import { placeOf } from "./placeOf.ts"
 import type { Cell, Row } from "./Rows.ts"
 import type { Sheet } from "./Sheet.ts"
 
-const good =
-  /date|datum|fecha|data\b|dato|tarih|tanggal|tarikh|tgl|dated|ngay|päivä|pvm|dátum|kelt|дата|日期|日付|일자|거래일|วันที่|التاريخ|תאריך|ημερομηνια|issued|ausgestellt|leistungsdatum|rechnungsdatum|belegdatum|invoice date|bill date|emission|émise|(?:facture|invoice|rechnung|factuur|factura|fattura)\b.{0,30}(?:du|of|vom|van|del?)?\s*$/i
-const bad =
-  /due\b|limite|paiement|prélèvement|payment|expir|exp\b|valid|until|fällig|faellig|zahlbar|lieferdatum|liefertermin|delivery|birth|dob|vencimiento|échéance|echeance|scadenza|vervaldatum|förfall|forfall|best before|return|member|since|printed|order date|bestell|period|zeitraum|payable|prenotif|date of supply|warranty|last update|effective|license|rev|version|promo|offer|redeem/i
+/** "Invoice 123 of": what a document calls itself leads its own date. */
+const good = new RegExp(
+  String.raw`${alternatives(({ dateLabels }) => dateLabels)}|${alternatives(({ datedTitles }) => datedTitles)}.{0,34}$`,
+  "iu"
+)
+const bad = matcher(({ otherDates }) => otherDates)
 
 /** What is printed before a date on its line or, when that is nothing, above it. */
 const labelOf = (rows: ReadonlyArray<Row>, row: Row, cell: Cell, before: string): string => {

@@ -1,7 +1,8 @@
 import { findLoosely } from "./findLoosely.ts"
 import { lookAlike } from "./lookAlike.ts"
 import { squash, type Squashed } from "./squash.ts"
-import { type Role, vocabulary } from "./Vocabulary.ts"
+import { labelsByRole } from "../lexicon/compile.ts"
+import { Role } from "./Role.ts"
 
 export interface Label {
   readonly role: Role
@@ -30,12 +31,12 @@ const toPhrase = (role: Role, letters: string, isLookAlike: boolean): Phrase => 
   return { role, letters, tolerance, alphabetic, isLookAlike }
 }
 
-const phrases: ReadonlyArray<Phrase> = Object.entries(vocabulary).flatMap(([role, texts]) =>
-  [...new Set(texts)].flatMap((text) => {
+const phrases: ReadonlyArray<Phrase> = Role.literals.flatMap((role) =>
+  labelsByRole(role).flatMap((text) => {
     const { letters } = squash(text)
     const alike = lookAlike(letters)
-    const own = toPhrase(role as Role, letters, false)
-    return alike === null ? [own] : [own, toPhrase(role as Role, alike, true)]
+    const own = toPhrase(role, letters, false)
+    return alike === null ? [own] : [own, toPhrase(role, alike, true)]
   })
 )
 

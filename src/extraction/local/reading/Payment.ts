@@ -1,38 +1,43 @@
+import { alternatives, paymentMatcher } from "../lexicon/compile.ts"
+import type { PaymentMethod } from "../lexicon/Lexicon.ts"
 import type { Candidate } from "../../Proposal.ts"
 import { placeOf } from "./placeOf.ts"
 import type { Row } from "./Rows.ts"
 import type { Sheet } from "./Sheet.ts"
 
-const methods: ReadonlyArray<readonly [name: string, pattern: RegExp]> = [
+/** Brands, which are called the same in every language. */
+const brands: ReadonlyArray<readonly [name: string, pattern: RegExp]> = [
   ["Visa", /\bvisa\b/i],
   ["Mastercard", /master\s?card|\bmc\b(?=.*\d{4})/i],
   ["American Express", /\bamex\b|american express/i],
   ["Discover", /\bdiscover\b/i],
   ["Maestro", /\bmaestro\b/i],
-  ["girocard", /girocard|ec-?\s?karte|ec-?\s?cash|\bec\b.*lastschrift/i],
-  ["UnionPay", /union\s?pay|银联/i],
   ["PayPal", /paypal/i],
   ["Apple Pay", /apple pay/i],
   ["Google Pay", /google pay/i],
-  ["WeChat Pay", /wechat|微信/i],
-  ["Alipay", /alipay|支付宝/i],
-  ["Interac", /interac/i],
-  ["Debit Card", /debit|bankkort|dankort|multibanco|bancomat|pinnen|\bpin\b(?=.*(?:betal|bezahl))/i],
-  [
-    "Credit Card",
-    /credit card|kreditkarte|carte de cr[ée]dit|tarjeta|cart[aã]o|carta di credito|信用卡|クレジット|신용카드|\bcredit\b/i
-  ],
-  [
-    "Card",
-    /kartenzahlung|\bkarte\b|\bCB\b(?=.*\d)|carte bancaire|\bkarta\b|kortbetal|\bcard\b(?!\s*(?:no|member))|безналичн|картой|카드/i
-  ],
-  ["Bank Transfer", /bank transfer|überweisung|virement|transferencia|overboeking|bonifico|przelew/i],
-  ["Direct Debit", /lastschrift|direct debit|sepa|prélèvement|incasso/i],
-  [
-    "Cash",
-    /\bcash\b(?!\s?(?:ier|bill|sale|memo|invoice|back|\s*&))|\bbar(?:geld|zahlung)?\b(?=.*\d)|\btunai\b|esp[eè]ces|efectivo|dinheiro|contant[ie]|kontant|got[oó]wk|hotovost|k[eé]szp[eé]nz|numerar|nakit|наличн|现金|現金|현금/i
-  ]
+  ["Interac", /interac/i]
 ]
+
+/** The plainest last: a line that names a card's kind mostly says "card" too. */
+const named: ReadonlyArray<PaymentMethod> = [
+  "girocard",
+  "UnionPay",
+  "WeChat Pay",
+  "Alipay",
+  "Debit Card",
+  "Credit Card",
+  "Card",
+  "Bank Transfer",
+  "Direct Debit",
+  "Cash"
+]
+
+const methods = [...brands, ...named.map((name) => [name, paymentMatcher(name)] as const)]
+
+const misleading = new RegExp(
+  alternatives(({ notPayments }) => notPayments),
+  "giu"
+)
 
 /** The card's number as tills hide it: "****4417", "XXXX XXXX XXXX 4417", "ending in 4417". */
 const maskedDigits = /(?:[x*•#]{2,}[\s-]*|\.{3,}\s*|\bending (?:in )?)(\d{4})(?!\d)/i
@@ -61,7 +66,7 @@ const withoutCard: ReadonlySet<string> = new Set(["Cash", "Bank Transfer", "Dire
 export const readPayment = ({ pages, rows }: Sheet, fromRow: number): ReadonlyArray<Candidate<string>> => {
   const lower = rows.slice(Math.max(0, fromRow - 2))
   for (const [name, pattern] of methods) {
-    const row = lower.find((one) => pattern.test(one.text))
+    const row = lower.find(({ text }) => pattern.test(text.replace(misleading, " ")))
     if (row === undefined) continue
     const digits = withoutCard.has(name) ? null : lastDigitsOf(rows, row)
     const value = digits === null ? name : `${name} ${digits}`

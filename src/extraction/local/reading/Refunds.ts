@@ -1,20 +1,14 @@
+import { alternatives, matcher } from "../lexicon/compile.ts"
 import type { ItemFound } from "./items/ItemFound.ts"
 import type { Sheet } from "./Sheet.ts"
 import type { Summary } from "./Summary.ts"
 
-const words = [
-  "credit note|credit memo|refund|returns? (?:receipt|slip|note)|merchandise return|refunded",
-  "gutschrift|rechnungskorrektur|stornorechnung|stornobeleg|retourenbeleg|erstattung|warenr[üu]ckgabe",
-  "avoir|facture d.avoir|note de cr[ée]dit|remboursement|nota de cr[ée]dito|factura rectificativa|devoluci[óo]n|reembolso",
-  "nota di credito|rimborso|reso merce|creditnota|creditfactuur|terugbetaling|kreditnota|kreditfaktura|retur",
-  "faktura koryguj|korekta|zwrot|dobropis|возврат|чек возврата|返金|返品|退款|退货|환불|반품|คืนเงิน|إشعار دائن|استرداد|זיכוי"
-].join("|")
+const words = alternatives(({ refundTitles }) => refundTitles)
 
 /** A line that is the document's title, not a sentence about its policy. */
-const title = new RegExp(String.raw`^[^\p{L}]*(?:${words})(?!\p{L}).{0,24}$`, "iu")
-const labelled = new RegExp(String.raw`(?<!\p{L})(?:${words})`, "iu")
-const policy =
-  /(?<!\p{L})(?:no|not|non|nicht|kein\w*|keine|pas|sin|policy|value|within|only|days?|exchange|umtausch)(?!\p{L})/iu
+const title = new RegExp(String.raw`^[^\p{L}]*${words}(?!\p{L}).{0,24}$`, "iu")
+const labelled = new RegExp(words, "iu")
+const policy = matcher(({ refundDenials }) => refundDenials)
 
 /** Rows of the document's head, where its title stands; as a share of all rows. */
 const headShare = 0.6

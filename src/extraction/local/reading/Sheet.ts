@@ -1,4 +1,5 @@
 import type { TextPage } from "../Document.ts"
+import { alternatives } from "../lexicon/compile.ts"
 import { type Amount, amountsOf, mendRow, type NumberStyle, numberStyle } from "./Amounts.ts"
 import { type Label, labelOf } from "./Labels.ts"
 import { type Row, toRows } from "./Rows.ts"
@@ -22,6 +23,11 @@ export interface Sheet {
   readonly entries: ReadonlyArray<Entry>
 }
 
+const tableHeads = new RegExp(
+  alternatives((one) => one.tableHeads),
+  "giu"
+)
+
 const hasWord = (text: string): boolean => /\p{L}{2}|[\p{Script=Han}\p{Script=Hangul}]/u.test(text)
 
 /** Whether the row stands close enough below the other to belong to its label. */
@@ -40,10 +46,7 @@ const labelAbove = (rows: ReadonlyArray<Row>, amounts: Sheet["amounts"], amount:
 }
 
 /** Heads of an item table say nothing about the amounts under them. */
-const isTableHead = (text: string): boolean =>
-  (text.match(
-    /\b(?:qty|quantity|desc\w*|item\w*|code|price|unit|u\.?p|menge|artikel|bezeichnung|einzel\w*|aantal|prijs|cant\w*|precio|prix|amount|disc\w*|amt)\b/gi
-  )?.length ?? 0) >= 2
+const isTableHead = (text: string): boolean => (text.match(tableHeads)?.length ?? 0) >= 2
 
 /** A line of a tax table: a rate with base, tax or gross beside it. Its amounts are parts, not totals. */
 export const isRateRow = (amounts: ReadonlyArray<Amount>): boolean =>

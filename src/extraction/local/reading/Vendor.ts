@@ -1,3 +1,4 @@
+import { alternatives, matcher } from "../lexicon/compile.ts"
 import { letterCount, median } from "../measures.ts"
 import { labelOf } from "./Labels.ts"
 import { type Candidate, strengthOf } from "../../Proposal.ts"
@@ -8,19 +9,22 @@ import type { Sheet } from "./Sheet.ts"
 import { withSpaces } from "./nameSpacing.ts"
 import { squash } from "./squash.ts"
 
-const legalForm =
-  /\b(?:sdn\.?\s?bhd|bhd|gmbh|gmb\s?h|mbh|ag|kg|ohg|e\.?\s?k\.?|ug|gbr|ltd|limited|llc|l\.l\.c|inc|corp|corporation|company|co\.|plc|llp|pty|pte|s\.?a\.?s?|s\.?l\.?u?|s\.?r\.?l|s\.?p\.?a|sarl|eurl|b\.?v|n\.?v|ab|a\/s|as|aps|oy|oyj|sp\.?\s?z\s?o\.?\s?o|s\.?r\.?o|kft|zrt|d\.?o\.?o|s\.?c|ltda|enterprise|enterprises|trading|holdings|group|marketing|industries)\b\.?|sdnbhd|sdn.?bhd|株式会社|有限公司|有限会社|\(株\)|㈜|ООО|ИП|АО\b/i
-const business =
-  /restaura|restoran|caf[eé]|coffee|kopi|bistro|grill|kitchen|pizz|burger|bakery|bäckerei|boulangerie|market|mart\b|mini\s?market|hyper|super|store|stores|shop|hotel|inn\b|pharma|farma|apothe|drog|bar\b|diner|deli|station|petrol|hardware|book|house|centre|center|tavern|pub\b|foods?\b|seafood|sushi|noodle|ristorante|trattoria|kebap|kiosk|markt|electronics|clinic|salon|garage|cinema|theat|museum|tailor|boutique|laundry|restauracja|sklep|магазин|餐厅|酒店|店/i
-const address =
-  /\b(?:jalan|jln|jl|lorong|taman|lot|street|str\.?|straße|strasse|road|rd|avenue|ave|blvd|boulevard|lane|drive|dr|suite|floor|level|unit|block|blok|bandar|kampung|seksyen|section|kawasan|plaza|postfach|rue|calle|avda|rua|via|piazza|plaats|weg|platz|gasse|allee|gatan|vägen|gate|ul\.|no\s?[.:]?\s?\d|km|highway|hwy|p\.?o\.?\s?box)\b|straße|strasse|str\.\s?\d|\b\d{5}\b|\b\d{4}\s?[A-Z]{2}\b|ул\.|г\.|selangor|johor|kuala|penang|melaka/i
+const legalForm = matcher(({ legalForms }) => legalForms)
+const business = matcher(({ companyWords }) => companyWords)
+/** A word of an address; a number of a house, a postcode. */
+const address = new RegExp(
+  String.raw`${alternatives(({ addressWords }) => addressWords)}|\bno\s?[.:]?\s?\d|\bstr\.\s?\d|\b\d{5}\b|\b\d{4}\s?[A-Z]{2}\b`,
+  "iu"
+)
+const addressStart = new RegExp(`^${alternatives(({ addressStarts }) => addressStarts)}`, "iu")
 /** "LAS VEGAS, NV": a town and its state. */
 const townAndState =
   /^[\p{L} .]+,? (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])(?: \d{5}.*)?$/u
-const contact =
-  /\b(?:tel|phone|fax|hotline|mobile|hp|e-?mail|www|http|web|line)\b|@|\.com|\.(?:de|nl|no|se|dk|fi|pl|fr|it|es|pt|ru|co\.\w{2})\b|^visit\b|\+\d{2}|telefon|тел/i
-const title =
-  /\b(?:invoice|receipt|rechnung|quittung|beleg|kassenbon|kassenbeleg|factura|facture|fatura|fattura|factuur|faktura|kvitto|kvittering|ticket|bon\b|bill|cash sale|welcome|willkommen|bienvenid|thank|danke|customer|kunde|copy|kopie|posted|paid|duplicate|order|bestell|statement|quotation|paragon|nip|guest|table|server|cashier|date|datum|page|seite|member|sold to|bill to|ship to|attn|document|original|simplified|vat|ust|tax|gst|steuer|iban|bic|reg|roc|company no|co\. no|kassa|check|self|merchant|terminal|transaction|operator|pos|station|sales ?person|your|ihr|ihre|ref|nr|number|no\.)\b|^thank|kvittering|grocery$|^details|details$|чек|акци|продажа|кассовый|発行|領収|영수증|거래|发票|收据|小票|收據|编号|영수/i
+const contact = new RegExp(
+  String.raw`${alternatives(({ contactWords }) => contactWords)}|@|\.com|\.(?:de|nl|no|se|dk|fi|pl|fr|it|es|pt|ru|co\.\w{2})\b|^visit\b|\+\d{2}`,
+  "iu"
+)
+const title = matcher(({ formWords }) => formWords)
 
 /** Numbers of registers and taxes behind a name: "(123456-X)", "273500-U (KSB)", "CO. REG. NO: …". */
 const registration =
@@ -30,8 +34,7 @@ const registration =
 const owner = /^[\p{L}\s]{3,14}:\s*(?=.*\p{L}{3})/u
 
 /** Words that say what kind of company it is, but not which. */
-const generic =
-  /^(?:[&(]|co\b|company\b|sdn|bhd|s\/b|gmbh|ltd|inc\b|llc|enterprise|trading|holdings?|group\b|marketing|industries|stationery|hardware|restaurants?\b|confectionery|bakery|caf[eé]\b|bistro)/i
+const generic = new RegExp(String.raw`^(?:[&(]|${alternatives(({ companyKinds }) => companyKinds)})`, "iu")
 
 const tidy = (text: string): string =>
   text
@@ -92,8 +95,7 @@ const evidenceOf = (
 
 /** A street's or town's word alone may be part of a name; with a number or a comma it is an address. */
 const isAddress = (text: string): boolean =>
-  townAndState.test(text) ||
-  (address.test(text) && (/[\d,]/.test(text) || /^(?:jalan|jln|taman|lorong|lot|no)\b/i.test(text)))
+  townAndState.test(text) || (address.test(text) && (/[\d,]/.test(text) || addressStart.test(text)))
 
 const isNamelike = (text: string): boolean =>
   letterCount(text) >= 3 && digits(text) <= 2 && !isAddress(text) && !contact.test(text) && !title.test(text)

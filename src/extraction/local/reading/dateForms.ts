@@ -1,23 +1,5 @@
+import { monthNumbers } from "../lexicon/compile.ts"
 import { fromHijri, toIso as iso } from "./calendars.ts"
-
-/** Names of the months from January on, without accents, in the languages of the vocabulary. */
-const months: ReadonlyArray<string> = [
-  "january jan januar janvier janv enero ene janeiro gennaio gen januari styczen stycznia leden ledna ianuarie ian tammikuu ocak января янв",
-  "february feb februar fevrier fevr fev febrero fevereiro febbraio februari luty lutego unor unora februarie helmikuu subat pebruari февраля фев",
-  "march mar marz maerz mrz mars marzo marco maart mrt marzec marca brezen brezna martie maaliskuu mart maret mac марта мар",
-  "april apr avril avr abril abr aprile kwiecien kwietnia duben dubna aprilie huhtikuu nisan апреля апр",
-  "may mai mayo maio maggio mag mei maj maja kveten kvetna toukokuu mayis мая май",
-  "june jun juni juin junio junho giugno giu czerwiec czerwca cerven cervna iunie iun kesakuu haziran июня июн",
-  "july jul juli juillet juil julio julho luglio lug lipiec lipca cervenec cervence iulie iul heinakuu temmuz julai июля июл",
-  "august aug aout agosto ago augustus augusti sierpien sierpnia srpen srpna elokuu agustos agustus ogos августа авг",
-  "september sep sept septembre septiembre setembro set settembre wrzesien wrzesnia zari septembrie syyskuu eylul сентября сен",
-  "october oct oktober okt octobre octubre outubro out ottobre ott pazdziernik pazdziernika rijen rijna octombrie lokakuu ekim октября окт",
-  "november nov novembre noviembre novembro listopad listopada listopadu noiembrie marraskuu kasim nopember ноября ноя",
-  "december dec dezember dez decembre diciembre dic dezembro dicembre desember des grudzien grudnia prosinec prosince decembrie joulukuu aralik disember декабря дек"
-]
-const monthNumbers = new Map(
-  months.flatMap((names, index) => names.split(" ").map((name) => [name, index + 1] as const))
-)
 
 const fold = (word: string): string => word.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase()
 

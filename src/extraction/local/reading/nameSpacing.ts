@@ -1,16 +1,26 @@
-/** Legal forms of more than one word, as recognition may have run them together or misread them. */
-const brokenForms: ReadonlyArray<readonly [pattern: RegExp, parts: readonly [string, string]]> = [
-  [/(?<=[\p{L}).\s])\s?[S5][DO0]N(\.?)\s?BHD/u, ["SDN", "BHD"]],
-  [/(?<=[\p{L}).\s])\s?[S5]dn(\.?)\s?Bhd/u, ["Sdn", "Bhd"]],
-  [/(?<=[\p{L})\s])\s?PTE(\.?)\s?LTD/u, ["PTE", "LTD"]],
-  [/(?<=[\p{L})\s])\s?PTY(\.?)\s?LTD/u, ["PTY", "LTD"]]
-]
+import { phrasesOf } from "../lexicon/compile.ts"
+import { lexica } from "../lexicon/index.ts"
+
+/** Letters as recognition mistakes them in capitals. */
+const misread: Readonly<Record<string, string>> = { S: "[S5]", D: "[DO0]", O: "[O0]", B: "[B8]", I: "[I1l]" }
+
+const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1)
+
+/** Legal forms of two words, as recognition may have run them together or misread them. */
+const brokenForms: ReadonlyArray<readonly [pattern: RegExp, parts: readonly [string, string]]> = lexica
+  .flatMap(({ legalForms }) => phrasesOf(legalForms))
+  .flatMap((phrase) => {
+    const [first = "", second = "", ...more] = phrase.split(/[. ]+/)
+    if (first.length < 3 || second.length < 3 || more.length > 0) return []
+    return [[first.toUpperCase(), second.toUpperCase()] as const, [capital(first), capital(second)] as const]
+  })
+  .map(([first, second]) => {
+    const letters = [...first].map((letter) => misread[letter] ?? letter).join("")
+    return [new RegExp(String.raw`(?<=[\p{L}).\s])\s?${letters}(\.?)\s?${second}`, "u"), [first, second]] as const
+  })
 
 /** Words of company names, long enough to be found in a run of capitals without a space. */
-const companyWords =
-  "BAKERIES BAKERY CONFECTIONERY ELECTRICAL ELECTRONICS ENGINEERING ENTERPRISE ENTERPRISES HARDWARE HOLDINGS HYPERMARKET INDUSTRIES INTERNATIONAL MARKETING MINIMARKET PERNIAGAAN PHARMACY RESTAURANT RESTORAN SERVICES STATIONERY SUPERMARKET SYARIKAT TRADING".split(
-    " "
-  )
+const companyWords = lexica.flatMap(({ compounds }) => phrasesOf(compounds))
 /** A rest that is shorter belongs to the word: "SUBTRADING". */
 const shortestRest = 4
 

@@ -1,11 +1,12 @@
 import type { Box } from "../../Document.ts"
+import { alternatives } from "../../lexicon/compile.ts"
 import { letterCount } from "../../measures.ts"
 import { scale } from "../../../../domain/Money.ts"
 import type { Amount } from "../Amounts.ts"
 import { type Label, labelOf } from "../Labels.ts"
 import type { Row } from "../Rows.ts"
 import { isLeftward, type Sheet } from "../Sheet.ts"
-import type { Role } from "../Vocabulary.ts"
+import type { Role } from "../Role.ts"
 
 /** One row of the listing. */
 export interface Line {
@@ -26,8 +27,10 @@ export interface Listing {
   readonly headed: boolean
 }
 
-const header =
-  /\b(?:description|item|items|qty|quantity|price|amount|artikel|bezeichnung|menge|einzelpreis|betrag|beschreibung|désignation|quantité|prix|montant|descripción|cantidad|precio|importe|aantal|omschrijving|prijs|produkt|antal|pris|ilość|cena|nazwa|code|disc|u\.?\s?price|rm|total|unit)\b/gi
+const header = new RegExp(
+  `${alternatives(({ tableHeads }) => tableHeads)}|${alternatives(({ sumHeads }) => sumHeads)}`,
+  "giu"
+)
 
 const isHeader = (row: Row, amounts: ReadonlyArray<Amount>): boolean =>
   amounts.length === 0 && (row.text.match(header)?.length ?? 0) >= 2

@@ -1,9 +1,10 @@
 import { type Money, Money as money, scale } from "../../../../domain/Money.ts"
 import { strengthOf } from "../../../Proposal.ts"
 import type { Evidence } from "../../../Reading.ts"
+import { matcher } from "../../lexicon/compile.ts"
 import { unique } from "../Amounts.ts"
 import { type Entry, isRateRow, type Sheet } from "../Sheet.ts"
-import type { Role } from "../Vocabulary.ts"
+import type { Role } from "../Role.ts"
 import { arithmetic, columnSums } from "./arithmetic.ts"
 import { concludedTotals } from "./concluded.ts"
 
@@ -35,7 +36,7 @@ export interface TotalCandidate {
   readonly evidence: ReadonlyArray<Evidence>
 }
 
-const documentTitle = /\b(?:invoice|receipt|rechnung|quittung|facture|factura|fattura|factuur|faktura|fatura|ticket)\b/i
+const documentTitle = matcher(({ documentTitles }) => documentTitles)
 
 /** Amounts that the words beside or above them call something that a total may be called. */
 const labelledOnes = (sheet: Sheet, entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> =>

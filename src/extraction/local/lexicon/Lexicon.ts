@@ -1,0 +1,61 @@
+import type { Role } from "../reading/Role.ts"
+
+/** Phrases, separated by commas, as print has them without capitals. */
+export type Phrases = string
+
+/** The payment methods that words of a language may name. */
+export type PaymentMethod =
+  | "girocard"
+  | "UnionPay"
+  | "WeChat Pay"
+  | "Alipay"
+  | "Debit Card"
+  | "Credit Card"
+  | "Card"
+  | "Bank Transfer"
+  | "Direct Debit"
+  | "Cash"
+
+/**
+ * What receipts and invoices say in one language. In `labels` and `months` letters stand without accents. Elsewhere `~`
+ * stands for any letters that a word may go on with ("zahl~", "~straße"), a space or a point within a phrase may be
+ * missing in print, and an accented letter may have lost its accent; `^` and `$` tie a phrase to the line's beginning and end.
+ */
+export interface Lexicon {
+  /** ISO 639-1. */
+  readonly language: string
+  /** From January on, each in the forms that dates use. */
+  readonly months?: ReadonlyArray<string>
+  /** What amounts are called, by what they are then. The longest phrase found decides. */
+  readonly labels: Partial<Record<Role, Phrases>>
+  /** Words before the date of purchase, and before other dates. */
+  readonly dateLabels?: Phrases
+  readonly otherDates?: Phrases
+  /** Titles of documents that give money back, and words that turn such a title into a policy. */
+  readonly refundTitles?: Phrases
+  readonly refundDenials?: Phrases
+  /** What an invoice or receipt calls itself. */
+  readonly documentTitles?: Phrases
+  /** Those of them that the date follows within a few words, and that no number like a date follows. */
+  readonly datedTitles?: Phrases
+  /** Heads of the columns of an item table, and those that may as well call an amount below them. */
+  readonly tableHeads?: Phrases
+  readonly sumHeads?: Phrases
+  /** Legal forms, and other words in the names of companies. */
+  readonly legalForms?: Phrases
+  readonly companyWords?: Phrases
+  /** Words that say what kind of company it is, but not which: a name that begins with one goes on from the line above. */
+  readonly companyKinds?: Phrases
+  /** Long words of company names, in capitals, to be found where spaces were lost. */
+  readonly compounds?: Phrases
+  readonly addressWords?: Phrases
+  /** Words that make an address of a line that begins with them. */
+  readonly addressStarts?: Phrases
+  readonly contactWords?: Phrases
+  /** Words of titles, greetings and forms, which no merchant is called. */
+  readonly formWords?: Phrases
+  /** Words that name a payment method; `#` asks for a number behind them. */
+  readonly payments?: Partial<Record<PaymentMethod, Phrases>>
+  /** Phrases that only look as if they named one. */
+  readonly notPayments?: Phrases
+}

@@ -1,0 +1,71 @@
+import type { Role } from "../reading/Role.ts"
+import { lexica } from "./index.ts"
+import type { Lexicon, PaymentMethod, Phrases } from "./Lexicon.ts"
+
+/** The phrases of a list. */
+export const phrasesOf = (list: Phrases | undefined): ReadonlyArray<string> =>
+  (list ?? "")
+    .split(",")
+    .map((phrase) => phrase.replace(/\s+/g, " ").trim())
+    .filter((phrase) => phrase !== "")
+
+const allOf = (pick: (lexicon: Lexicon) => Phrases | undefined): ReadonlyArray<string> => [
+  ...new Set(lexica.flatMap((one) => phrasesOf(pick(one))))
+]
+
+/** A letter, also without its accent. */
+const letter = (one: string): string => {
+  const bare = one.normalize("NFKD").replace(/\p{M}/gu, "")
+  if (/[.*+?^${}()|[\]\\/]/.test(one)) return `\\${one}`
+  return bare !== one && /^\p{Script=Latin}$/u.test(bare) ? `[${one}${bare}]` : one
+}
+
+/** Scripts whose words do not stand apart. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
+
+/** The pattern of one phrase, in the notation of `Lexicon`. */
+const patternOf = (phrase: string): string => {
+  const [, start = "", before = "", words = "", after = "", end = ""] = /^(\^?)(~?)(.*?)(~?)(\$?)$/u.exec(phrase)!
+  const pattern = [...words]
+    // a point within a phrase may be missing; one at its end makes it an abbreviation
+    .map((one, index) =>
+      one === "." && index < words.length - 1 ? String.raw`\.?` : one === " " ? String.raw`\s?` : letter(one)
+    )
+    .join("")
+  const isWhole = !unspaced.test(words)
+  const from = start !== "" ? "^" : before === "" && isWhole ? String.raw`(?<![\p{L}\p{N}])` : ""
+  const to = end !== "" ? "$" : after === "" && isWhole ? String.raw`(?![\p{L}\p{N}])` : ""
+  return from + pattern + to
+}
+
+const nothing = "(?!)"
+
+/** The alternatives of a list of phrases, as part of a pattern with the flag `u`. */
+export const alternatives = (pick: (lexicon: Lexicon) => Phrases | undefined): string => {
+  const patterns = allOf(pick).map(patternOf)
+  return patterns.length === 0 ? nothing : `(?:${patterns.join("|")})`
+}
+
+/** Whether a text holds one of the phrases, in any language. */
+export const matcher = (pick: (lexicon: Lexicon) => Phrases | undefined): RegExp => new RegExp(alternatives(pick), "iu")
+
+/** The phrases of each role, in all languages. */
+export const labelsByRole = (role: Role): ReadonlyArray<string> => allOf(({ labels }) => labels[role])
+
+/** Words that name the payment method; those with `#` only before a number. */
+export const paymentMatcher = (method: PaymentMethod): RegExp =>
+  new RegExp(
+    allOf(({ payments }) => payments?.[method])
+      .map((phrase) =>
+        phrase.endsWith("#") ? String.raw`${patternOf(phrase.slice(0, -1).trim())}(?=.*\d)` : patternOf(phrase)
+      )
+      .join("|") || nothing,
+    "iu"
+  )
+
+/** The number of each month's name, without accents. */
+export const monthNumbers: ReadonlyMap<string, number> = new Map(
+  lexica.flatMap(({ months = [] }) =>
+    months.flatMap((names, index) => names.split(" ").map((name) => [name, index + 1] as const))
+  )
+)

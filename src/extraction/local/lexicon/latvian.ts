@@ -1,0 +1,8 @@
+import type { Lexicon } from "./Lexicon.ts"
+
+export const latvian: Lexicon = {
+  language: "lv",
+  labels: {
+    total: "kopa"
+  }
+}

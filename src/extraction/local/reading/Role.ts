@@ -1,0 +1,20 @@
+import { Schema } from "effect"
+
+/** What a printed label says about the amount next to it. */
+export const Role = Schema.Literal(
+  "grandTotal",
+  "total",
+  "net",
+  "subtotal",
+  "tax",
+  "tip",
+  "service",
+  "rounding",
+  "discount",
+  "tendered",
+  "card",
+  "change",
+  "deposit",
+  "other"
+)
+export type Role = typeof Role.Type
