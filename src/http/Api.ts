@@ -73,7 +73,7 @@ export const ConversionResponse = Schema.Struct({
 /** Checked by the handler too. */
 const Parameters = Schema.Struct({
   include: Schema.optional(
-    Schema.String.annotations({
+    Schema.Union(Schema.String, Schema.Array(Schema.String)).annotations({
       description: "`evidence` adds what speaks for every value, and warnings; the credit is the same.",
       jsonSchema: { type: "string", enum: ["evidence"] }
     })

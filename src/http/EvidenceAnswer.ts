@@ -14,7 +14,27 @@ const FieldEvidence = Schema.Struct({
   }),
   text: Schema.NullOr(Schema.String).annotations({ description: "The printed text." }),
   reasons: Schema.Array(Evidence).annotations({ description: "What speaks for the value and against it, by weight." })
-}).annotations({ identifier: "FieldEvidence" })
+}).annotations({
+  identifier: "FieldEvidence",
+  examples: [
+    {
+      confidence: 0.99,
+      source: "print",
+      page: 1,
+      box: [
+        [0.668, 0.67],
+        [0.78, 0.666],
+        [0.782, 0.696],
+        [0.669, 0.7]
+      ],
+      text: "$35.10",
+      reasons: [
+        { reason: "label_total", weight: 4.75 },
+        { reason: "parts_add_up", weight: 3 }
+      ]
+    }
+  ]
+})
 type FieldEvidence = typeof FieldEvidence.Type
 
 const orNull = Schema.NullOr(FieldEvidence)

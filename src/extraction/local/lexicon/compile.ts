@@ -63,9 +63,12 @@ export const paymentMatcher = (method: PaymentMethod): RegExp =>
     "iu"
   )
 
-/** The number of each month's name, without accents. */
+/** A month's name as it is looked up, without accents. */
+export const foldMonth = (name: string): string => name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase()
+
+/** The number of each month, by its names. */
 export const monthNumbers: ReadonlyMap<string, number> = new Map(
   lexica.flatMap(({ months = [] }) =>
-    months.flatMap((names, index) => names.split(" ").map((name) => [name, index + 1] as const))
+    months.flatMap((names, index) => names.split(" ").map((name) => [foldMonth(name), index + 1] as const))
   )
 )

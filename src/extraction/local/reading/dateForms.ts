@@ -1,7 +1,5 @@
-import { monthNumbers } from "../lexicon/compile.ts"
+import { foldMonth, monthNumbers } from "../lexicon/compile.ts"
 import { fromHijri, toIso as iso } from "./calendars.ts"
-
-const fold = (word: string): string => word.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase()
 
 interface Found {
   readonly text: string
@@ -89,7 +87,7 @@ const patterns: ReadonlyArray<readonly [pattern: RegExp, clarity: number, read: 
 ]
 
 const named = (day: string, month: string, year: string): string | null => {
-  const number = monthNumbers.get(fold(month))
+  const number = monthNumbers.get(foldMonth(month))
   return number === undefined ? null : iso(+year, number, +day)
 }
 

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest"
+import { phrasesOf } from "../../src/extraction/local/lexicon/compile.ts"
+import { lexica } from "../../src/extraction/local/lexicon/index.ts"
+import { labelOf } from "../../src/extraction/local/reading/Labels.ts"
+import { Role } from "../../src/extraction/local/reading/Role.ts"
+import { squash } from "../../src/extraction/local/reading/squash.ts"
+import { receiptPage } from "../support/receiptPage.ts"
+import { readPages } from "../support/readPages.ts"
+
+const nameOf = (language: string): string => new Intl.DisplayNames("en", { type: "language" }).of(language)!
+
+/** Whether another language calls something else so. */
+const isContested = (phrase: string, role: Role): boolean =>
+  lexica.some(({ labels }) =>
+    Role.literals.some((other) => other !== role && phrasesOf(labels[other]).includes(phrase))
+  )
+
+describe.each(lexica.map((lexicon) => [nameOf(lexicon.language), lexicon] as const))("%s", (_, lexicon) => {
+  const { labels, months } = lexicon
+  const first = (role: Role) => phrasesOf(labels[role]).find((phrase) => !isContested(phrase, role))
+
+  it("gives no phrase two roles", () => {
+    const roles = new Map<string, Array<Role>>()
+    for (const role of Role.literals) {
+      for (const phrase of phrasesOf(labels[role])) roles.set(phrase, [...(roles.get(phrase) ?? []), role])
+    }
+    expect([...roles].filter(([, { length }]) => length > 1)).toEqual([])
+  })
+
+  it("is found in print, with and without its accents", () => {
+    for (const role of Role.literals) {
+      for (const phrase of phrasesOf(labels[role])) {
+        if (isContested(phrase, role)) continue
+        expect(squash(phrase).letters, phrase).not.toBe("")
+        expect({ phrase, role: labelOf(phrase)?.role }).toEqual({ phrase, role })
+      }
+    }
+  })
+
+  it("reads a receipt: the total, not what was given nor the change", () => {
+    const total = first("grandTotal") ?? first("total")!
+    const lines = [`Ab cd   4.50`, `Ef gh   8.00`, `${total}   12.50`]
+    const given = first("tendered")
+    const back = first("change")
+    const paid = given === undefined || back === undefined ? [] : [`${given}   20.00`, `${back}   7.50`]
+    expect(readPages([receiptPage([...lines, ...paid])])?.total.value).toBe(12_500_000)
+  })
+
+  if (months !== undefined) {
+    it("reads a date in each month's names", () => {
+      expect(months).toHaveLength(12)
+      for (const [index, names] of months.entries()) {
+        for (const name of names.split(" ")) {
+          const date = readPages([receiptPage([`14 ${name} 2026`, "Total   5.50"])])?.date?.value
+          expect({ name, date }).toEqual({ name, date: `2026-${String(index + 1).padStart(2, "0")}-14` })
+        }
+      }
+    })
+  }
+})
