@@ -18,6 +18,7 @@ export interface Label {
 interface Phrase {
   readonly role: Role
   readonly letters: string
+  readonly bits: number
   /** Letters that recognition may get wrong. */
   readonly tolerance: number
   /** Of a script whose words stand apart. */
@@ -25,10 +26,24 @@ interface Phrase {
   readonly isLookAlike: boolean
 }
 
+/** Which letters a text has, as bits; two letters may share one. */
+const letterBits = (letters: string): number => {
+  let bits = 0
+  for (let at = 0; at < letters.length; at++) bits |= 1 << (letters.charCodeAt(at) & 31)
+  return bits
+}
+
+/** How many bits are set. */
+const countBits = (bits: number): number => {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++
+  return count
+}
+
 const toPhrase = (role: Role, letters: string, isLookAlike: boolean): Phrase => {
   const alphabetic = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}]+$/u.test(letters)
   const tolerance = !alphabetic ? 0 : letters.length >= 16 ? 2 : letters.length >= 6 ? 1 : 0
-  return { role, letters, tolerance, alphabetic, isLookAlike }
+  return { role, letters, bits: letterBits(letters), tolerance, alphabetic, isLookAlike }
 }
 
 const phrases: ReadonlyArray<Phrase> = Role.literals.flatMap((role) =>
@@ -56,6 +71,7 @@ export const labelOf = (text: string): Label | null => {
   const known = cache.get(text)
   if (known !== undefined) return known
   const squashed = squash(text)
+  const bits = letterBits(squashed.letters)
   let best: Label | null = null
   const consider = ({ isLookAlike, letters, role }: Phrase, exact: boolean) => {
     const coverage = Math.min(1, letters.length / Math.max(1, squashed.letters.length))
@@ -64,6 +80,7 @@ export const labelOf = (text: string): Label | null => {
     if (best === null || value(label) > value(best)) best = label
   }
   for (const phrase of phrases) {
+    if ((phrase.bits & ~bits) !== 0) continue
     for (
       let at = squashed.letters.indexOf(phrase.letters);
       at !== -1;
@@ -79,6 +96,8 @@ export const labelOf = (text: string): Label | null => {
     if (phrase.tolerance === 0 || squashed.letters.length < phrase.letters.length - 1) continue
     const found = best as Label | null
     if (found !== null && found.length >= phrase.letters.length - 4) continue
+    // a letter that the text lacks is one that was read wrong
+    if (countBits(phrase.bits & ~bits) > phrase.tolerance) continue
     const at = findLoosely(squashed.letters, phrase.letters, phrase.tolerance)
     if (at !== -1) consider(phrase, false)
   }

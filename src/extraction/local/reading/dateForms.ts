@@ -1,5 +1,5 @@
 import { foldMonth, monthNumbers } from "../lexicon/compile.ts"
-import { fromHijri, toIso as iso } from "./calendars.ts"
+import { fromHijri, fromJapanese, fromTaiwanese, toIso as iso } from "./calendars.ts"
 
 interface Found {
   readonly text: string
@@ -36,9 +36,9 @@ const patterns: ReadonlyArray<readonly [pattern: RegExp, clarity: number, read: 
     ([d, m, y]) => iso(+y!, +m!, +d!)
   ],
   // Reiwa, Heisei and the Republic of China count from their own years
-  [/令和\s?(\d{1,2})\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/g, 3, ([y, m, d]) => iso(2018 + +y!, +m!, +d!)],
-  [/平成\s?(\d{1,2})\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/g, 3, ([y, m, d]) => iso(1988 + +y!, +m!, +d!)],
-  [/民[國国]\s?(\d{2,3})\s?[年./-]\s?(\d{1,2})\s?[月./-]\s?(\d{1,2})/g, 3, ([y, m, d]) => iso(1911 + +y!, +m!, +d!)],
+  [/令和\s?(\d{1,2})\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/g, 3, ([y, m, d]) => fromJapanese("reiwa", +y!, +m!, +d!)],
+  [/平成\s?(\d{1,2})\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/g, 3, ([y, m, d]) => fromJapanese("heisei", +y!, +m!, +d!)],
+  [/民[國国]\s?(\d{2,3})\s?[年./-]\s?(\d{1,2})\s?[月./-]\s?(\d{1,2})/g, 3, ([y, m, d]) => fromTaiwanese(+y!, +m!, +d!)],
   // the Islamic year, as Arabic receipts print it, mostly beside the common date
   [
     new RegExp(String.raw`(?<!\d)(1[34]\d{2})${separator}(\d{1,2})${separator}(\d{1,2})(?!\d)`, "g"),
