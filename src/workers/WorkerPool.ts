@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process"
 import { readFileSync } from "node:fs"
-import { Data, Duration, Effect, Either, Pool, Schema, type Scope } from "effect"
+import { Data, Duration, Effect, Either, Pool, type ParseResult, Schema, type Scope } from "effect"
 import { FromWorker, type ToWorker } from "./WorkerProtocol.ts"
 
 /** The job was refused by the worker, in its own words. */
@@ -21,7 +21,7 @@ export interface WorkerPoolOptions<Answer> {
   /** The built entry file; it calls `serveJobs`. */
   readonly entry: URL
   /** What the worker answers with; anything else is a worker that is lost. */
-  readonly answer: Schema.Schema<Answer, any>
+  readonly decodeAnswer: (answer: unknown) => Effect.Effect<Answer, ParseResult.ParseError>
   /** Workers; further jobs wait for one. */
   readonly size: number
   /** Longest time for one job, from its start on a worker. */
@@ -81,7 +81,6 @@ const startWorker = <Job, Answer>(
       deadline: "60 seconds",
       memoryLimitBytes: options.memoryLimitBytes
     }).pipe(Effect.mapError((lost) => new WorkerLost({ ...lost, message: `${lost.message}: ${lastWords()}` })))
-    const decodeAnswer = Schema.decodeUnknown(options.answer)
     let nextId = 0
     const work = (job: Job, deadline: Duration.DurationInput): Effect.Effect<Answer, JobRefused | WorkerLost> => {
       const id = nextId++
@@ -92,7 +91,7 @@ const startWorker = <Job, Answer>(
           if ("taken" in message) return null
           if ("answer" in message) {
             return Effect.mapError(
-              decodeAnswer(message.answer),
+              options.decodeAnswer(message.answer),
               ({ message }) => new WorkerLost({ message: `an answer of another shape: ${message}`, isUntaken: false })
             )
           }

@@ -7,7 +7,7 @@ const entry = new URL("../fixtures/worker.mjs", import.meta.url)
 const pool = (size = 1) =>
   makeWorkerPool<string, number>({
     entry,
-    answer: Schema.Int,
+    decodeAnswer: Schema.decodeUnknown(Schema.Int),
     size,
     deadline: "1 second",
     memoryLimitBytes: 400 * 1024 * 1024

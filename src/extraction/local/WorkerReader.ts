@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os"
-import { Duration, Effect, Layer } from "effect"
+import { Duration, Effect, Layer, Schema } from "effect"
 import { Admission } from "../../admission/Admission.ts"
 import { ConversionFailed } from "../../domain/Failure.ts"
 import { makeWorkerPool } from "../../workers/WorkerPool.ts"
@@ -37,7 +37,7 @@ export const layerWorkers = ({
       const pool = yield* makeWorkerPool<FileJob, Seen>({
         // the built file also when the sources are run
         entry: new URL("../../../dist/extraction/local/readWorker.js", import.meta.url),
-        answer: Seen,
+        decodeAnswer: Schema.decodeUnknown(Seen),
         size: readers,
         deadline: Duration.seconds(settings.decodeSeconds + pictureSeconds),
         memoryLimitBytes: 2 * 1024 * 1024 * 1024,

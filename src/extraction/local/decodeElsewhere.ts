@@ -1,4 +1,4 @@
-import { Duration, Effect, Scope } from "effect"
+import { Duration, Effect, Scope, Schema } from "effect"
 import { makeWorkerPool } from "../../workers/WorkerPool.ts"
 import { Refusal } from "../../workers/workerMain.ts"
 import { Document } from "./Document.ts"
@@ -20,7 +20,7 @@ export const startDecoder = async ({
     makeWorkerPool<FileJob, Document>({
       // the built file also when the sources are run
       entry: new URL("../../../dist/extraction/local/decoding/decodeWorker.js", import.meta.url),
-      answer: Document,
+      decodeAnswer: Schema.decodeUnknown(Document),
       size: 1,
       deadline: Duration.seconds(decodeSeconds),
       memoryLimitBytes: decodeMegabytes * 1024 * 1024,

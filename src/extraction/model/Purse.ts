@@ -1,6 +1,6 @@
 import { absolute, Money, type Quantity } from "../../domain/Money.ts"
 import type { PrintedAmount } from "../local/reading/Print.ts"
-import type { Role } from "../local/reading/Role.ts"
+import type { Role } from "../local/lexicon/Role.ts"
 
 /** What an amount of an answer is said to be. */
 export type Purpose = "total" | "subtotal" | "tip" | "tax" | "item"

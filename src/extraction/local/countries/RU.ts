@@ -6,7 +6,6 @@ export const RU: Country = {
   currency: "RUB",
   evidence: [
     ["tax", /(?<!\p{L})(?:ИНН|НДС|ККМ|КПП|ОГРН|ООО|ПАО)(?!\p{L})/iu, 4],
-    ["word", /\bHTOr[O0]?\b|\bBCErO\b|\bHA[nA]H[4Y]HbI|\bCAA[4H]A\b/, 4],
     ["word", /кассов|россия|москва|ит[о0]г|сдач|наличн|скидк|спасиб[о0]|кассир|приход/i, 3]
   ]
 }

@@ -1,4 +1,4 @@
-import type { Role } from "../reading/Role.ts"
+import type { Role } from "./Role.ts"
 
 /** Phrases, separated by commas, as print has them without capitals. */
 export type Phrases = string

@@ -1,4 +1,4 @@
-import type { Role } from "../reading/Role.ts"
+import type { Role } from "./Role.ts"
 import { lexica } from "./index.ts"
 import type { Lexicon, PaymentMethod, Phrases } from "./Lexicon.ts"
 

@@ -1,4 +1,6 @@
 import { fromDigits, type Money, negated } from "../../../domain/Money.ts"
+import { printedSign } from "../countries/signs.ts"
+import { codes, counts, measures } from "../lexicon/units.ts"
 import type { Cell, Row } from "./Rows.ts"
 
 export interface Amount {
@@ -29,11 +31,9 @@ export interface NumberStyle {
   readonly whole: boolean
 }
 
-const currencySign = String.raw`(?:RM|Rp\.?|IDR|MYR|USD|EUR|GBP|CHF|CAD|AUD|SGD|S\$|HK\$|NT\$|US\$|A\$|C\$|R\$|\$|€|£|¥|￥|₩|₹|฿|₫|₱|₺|₽|zł|kr\.?|Kč|Ft|lei|PLN|RON|SEK|NOK|DKK|CZK|HUF|JPY|CNY|KRW|THB|INR|AED|SAR|TRY|TL|RUB|R(?=\d[\d., ]*[.,]\d{2}(?!\d))|руб\.?|р\.)`
-
 /** A number with its marks; what stands around it is judged afterwards. */
 const numberPattern = new RegExp(
-  String.raw`(?<sign>${currencySign})?\s*(?<minus>[-–—−(]\s?)?(?<sign2>\$|€|£|RM|Rp\.?)?\s?(?<number>\d{1,3}(?:(?<mark>[.,'’ ])\d{3})(?:\k<mark>\d{3})*(?:[.,]\d{1,4})?(?!\d)|\d+(?:[.,]\d{1,4})?(?!\d)|[.,]\d{2}(?!\d))(?<tail>[.,]?[-–—](?!\d)|-|\))?\s?(?<percent>%)?\s*(?<sign3>${currencySign}(?![A-Za-z]))?`,
+  String.raw`(?<sign>${printedSign})?\s*(?<minus>[-–—−(]\s?)?(?<sign2>\$|€|£|RM|Rp\.?)?\s?(?<number>\d{1,3}(?:(?<mark>[.,'’ ])\d{3})(?:\k<mark>\d{3})*(?:[.,]\d{1,4})?(?!\d)|\d+(?:[.,]\d{1,4})?(?!\d)|[.,]\d{2}(?!\d))(?<tail>[.,]?[-–—](?!\d)|-|\))?\s?(?<percent>%)?\s*(?<sign3>${printedSign}(?![A-Za-z]))?`,
   "gu"
 )
 
@@ -57,8 +57,7 @@ export const mendNumbers = (text: string): string =>
     )
 
 /** What may stand right behind a whole number that is an amount or a quantity. */
-const unit =
-  /^(?:x|pcs?|stk|st|ea|kg|gr?|ml|cl|l|lt|ltr|rm|eur|usd|sr|zr|zrl|dz|pkt|ctn|btl|un|ud|szt|kpl|шт|руб|円|元|원|個|点|개)\b/iu
+const unit = new RegExp(String.raw`^(?:${[...counts, ...measures, ...codes].join("|")})(?![\p{L}\d])`, "iu")
 
 /** Whether the number belongs to a date, a time, a code, a telephone number. */
 const isOtherNumber = (text: string, start: number, end: number, number: string, isSigned: boolean): boolean => {

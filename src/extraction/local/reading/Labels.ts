@@ -1,8 +1,7 @@
 import { findLoosely } from "./findLoosely.ts"
-import { lookAlike } from "./lookAlike.ts"
 import { squash, type Squashed } from "./squash.ts"
 import { labelsByRole } from "../lexicon/compile.ts"
-import { Role } from "./Role.ts"
+import { Role } from "../lexicon/Role.ts"
 
 export interface Label {
   readonly role: Role
@@ -11,8 +10,6 @@ export interface Label {
   readonly exact: boolean
   /** Share of the label's letters that the phrase takes: a product's name holds a phrase by chance. */
   readonly coverage: number
-  /** Cyrillic words as the Latin reader sees them: they label amounts, but the page is not read yet. */
-  readonly isLookAlike: boolean
 }
 
 interface Phrase {
@@ -23,7 +20,6 @@ interface Phrase {
   readonly tolerance: number
   /** Of a script whose words stand apart. */
   readonly alphabetic: boolean
-  readonly isLookAlike: boolean
 }
 
 /** Which letters a text has, as bits; two letters may share one. */
@@ -40,19 +36,14 @@ const countBits = (bits: number): number => {
   return count
 }
 
-const toPhrase = (role: Role, letters: string, isLookAlike: boolean): Phrase => {
+const toPhrase = (role: Role, letters: string): Phrase => {
   const alphabetic = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}]+$/u.test(letters)
   const tolerance = !alphabetic ? 0 : letters.length >= 16 ? 2 : letters.length >= 6 ? 1 : 0
-  return { role, letters, bits: letterBits(letters), tolerance, alphabetic, isLookAlike }
+  return { role, letters, bits: letterBits(letters), tolerance, alphabetic }
 }
 
 const phrases: ReadonlyArray<Phrase> = Role.literals.flatMap((role) =>
-  labelsByRole(role).flatMap((text) => {
-    const { letters } = squash(text)
-    const alike = lookAlike(letters)
-    const own = toPhrase(role, letters, false)
-    return alike === null ? [own] : [own, toPhrase(role, alike, true)]
-  })
+  labelsByRole(role).map((text) => toPhrase(role, squash(text).letters))
 )
 
 /** Short words must stand alone: "tip" is not in "antipasti". */
@@ -73,9 +64,9 @@ export const labelOf = (text: string): Label | null => {
   const squashed = squash(text)
   const bits = letterBits(squashed.letters)
   let best: Label | null = null
-  const consider = ({ isLookAlike, letters, role }: Phrase, exact: boolean) => {
+  const consider = ({ letters, role }: Phrase, exact: boolean) => {
     const coverage = Math.min(1, letters.length / Math.max(1, squashed.letters.length))
-    const label: Label = { role, length: letters.length, exact, coverage, isLookAlike }
+    const label: Label = { role, length: letters.length, exact, coverage }
     const value = (one: Label) => one.length - (one.exact ? 0 : 4)
     if (best === null || value(label) > value(best)) best = label
   }

@@ -9,7 +9,7 @@ import { isRefundTitled } from "./Refunds.ts"
 import { isRateRow, toSheet } from "./Sheet.ts"
 import { seenAmounts } from "./seenAmounts.ts"
 import { squash } from "./squash.ts"
-import { Role } from "./Role.ts"
+import { Role } from "../lexicon/Role.ts"
 
 /** An amount, every time that it is printed. */
 export const PrintedAmount = Schema.Struct({

@@ -5,7 +5,7 @@ import type { Entry, Sheet } from "./Sheet.ts"
 import { chooseTaxes, type TaxFound } from "./Taxes.ts"
 import { isMoney, roleValues, subsetSums } from "./totals/arithmetic.ts"
 import { type TotalCandidate, totalCandidates } from "./totals/TotalCandidates.ts"
-import type { Role } from "./Role.ts"
+import type { Role } from "../lexicon/Role.ts"
 
 /** What the lower part of a receipt says, exactly. */
 export interface Summary {

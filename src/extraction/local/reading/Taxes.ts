@@ -1,7 +1,7 @@
 import { type Money, plus, scale } from "../../../domain/Money.ts"
 import { near, unique } from "./Amounts.ts"
 import { type Entry, isRateRow, type Sheet } from "./Sheet.ts"
-import type { Role } from "./Role.ts"
+import type { Role } from "../lexicon/Role.ts"
 
 export interface TaxFound {
   readonly label: string

@@ -1,12 +1,13 @@
 import type { Box } from "../../Document.ts"
 import { alternatives } from "../../lexicon/compile.ts"
+import { codes, counts, measures, sizes } from "../../lexicon/units.ts"
 import { letterCount } from "../../measures.ts"
 import { scale } from "../../../../domain/Money.ts"
 import type { Amount } from "../Amounts.ts"
 import { type Label, labelOf } from "../Labels.ts"
 import type { Row } from "../Rows.ts"
 import { isLeftward, type Sheet } from "../Sheet.ts"
-import type { Role } from "../Role.ts"
+import type { Role } from "../../lexicon/Role.ts"
 
 /** One row of the listing. */
 export interface Line {
@@ -36,7 +37,7 @@ const isHeader = (row: Row, amounts: ReadonlyArray<Amount>): boolean =>
   amounts.length === 0 && (row.text.match(header)?.length ?? 0) >= 2
 
 /** "125 GR", "330ml", `12"`: a size, which belongs to the name. */
-const measured = /^\s?(?:gr?|kg|ml|cl|cc|ltr?|cm|mm|oz|lbs?|["”])(?![\p{L}\d])/iu
+const measured = new RegExp(String.raw`^\s?(?:${[...measures, ...sizes].join("|")}|["”])(?![\p{L}\d])`, "iu")
 
 const isPrice = (amount: Amount, row: Row, whole: boolean): boolean => {
   if (amount.percent || measured.test(row.text.slice(amount.end))) return false
@@ -58,7 +59,7 @@ const tidyName = (text: string): string =>
     .trim()
 
 /** Units and currencies alone name nothing: "1,358 kg x 6,49 EUR/kg". */
-const unitsOnly = /^(?:[\d\s.,/x×*@()-]|kg|gr?|pcs?|st(?:k|ck)?|ea|nos|eur|usd|rm|rp)*$/i
+const unitsOnly = new RegExp(String.raw`^(?:[\d\s.,/×*@()-]|${[...counts, ...measures, ...codes].join("|")})*$`, "iu")
 
 const isName = (text: string): boolean => letterCount(text) >= 2 && !unitsOnly.test(text)
 

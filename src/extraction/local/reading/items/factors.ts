@@ -1,3 +1,4 @@
+import { counts, measures } from "../../lexicon/units.ts"
 import { Money, Quantity, scale, times } from "../../../../domain/Money.ts"
 import type { Amount } from "../Amounts.ts"
 
@@ -10,12 +11,16 @@ export interface Factors {
 const near = (a: number, b: number): boolean => Math.abs(a - b) <= Math.max(0.011 * scale, Math.abs(b) * 0.0005)
 
 /** "2 x", "3 pcs", "@ 2" somewhere, or a number that leads the line. */
-const marked = /(?:^|\s)(\d{1,3})\s*(?:[xX×@*]|pcs?\b|stk\b|st\b|ea\b|nos\b)|[xX×]\s*(\d{1,3})(?!\d|[.,]\d)/
+const marked = new RegExp(
+  String.raw`(?:^|\s)(\d{1,3})\s*(?:[x×@*]|(?:${counts.filter((unit) => unit !== "x").join("|")})(?![\p{L}\d]))|[x×]\s*(\d{1,3})(?!\d|[.,]\d)`,
+  "iu"
+)
 const leading = /^\s*(\d{1,2})\s+(?=\p{L})/u
 
+const weight = new RegExp(String.raw`^\s?(?:${measures.join("|")})(?![\p{L}\d])`, "iu")
+
 /** "0,562 kg": a weight, or a number as fine as scales print it. */
-const isWeight = ({ decimals, end }: Amount, text: string): boolean =>
-  decimals === 3 || /^\s?(?:kg|gr?|lbs?|oz|ltr?|l)(?![\p{L}\d])/iu.test(text.slice(end))
+const isWeight = ({ decimals, end }: Amount, text: string): boolean => decimals === 3 || weight.test(text.slice(end))
 
 /** Of 2 × 3 and 3 × 2: the weight is the quantity, else the number with fewer decimals, else the first. */
 const isQuantity = (one: Amount, other: Amount, text: string): boolean => {

@@ -4,7 +4,7 @@ import type { Evidence } from "../../../Reading.ts"
 import { matcher } from "../../lexicon/compile.ts"
 import { unique } from "../Amounts.ts"
 import { type Entry, isRateRow, type Sheet } from "../Sheet.ts"
-import type { Role } from "../Role.ts"
+import type { Role } from "../../lexicon/Role.ts"
 import { arithmetic, columnSums } from "./arithmetic.ts"
 import { concludedTotals } from "./concluded.ts"
 

@@ -1,7 +1,7 @@
 import { absolute, minus, type Money, negated, plus, scale, zero } from "../../../../domain/Money.ts"
 import { type Amount, near, unique } from "../Amounts.ts"
 import type { Entry, Sheet } from "../Sheet.ts"
-import type { Role } from "../Role.ts"
+import type { Role } from "../../lexicon/Role.ts"
 
 export const isMoney = ({ percent, units }: Amount): boolean => !percent && Math.abs(units) < 1e9 * scale
 

@@ -1,0 +1,15 @@
+/** Units, as parts of patterns: `s?` is a letter that may be missing. */
+
+/** What pieces are counted in. */
+export const counts: ReadonlyArray<string> = "x pcs? stk st stck ea nos un ud szt kpl шт dz pkt ctn btl 個 点 개".split(
+  " "
+)
+
+/** What goods are weighed or poured in. */
+export const measures: ReadonlyArray<string> = "kg gr? lbs? oz ml cl l lt ltr?".split(" ")
+
+/** What only says how large a thing is. */
+export const sizes: ReadonlyArray<string> = "cc cm mm".split(" ")
+
+/** Codes that tills print behind an amount: of currencies, and of Malaysian tax rates. */
+export const codes: ReadonlyArray<string> = "rm rp eur usd руб 円 元 원 sr zr zrl".split(" ")
