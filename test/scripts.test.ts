@@ -37,7 +37,20 @@ const calls: Readonly<Record<string, () => Promise<readonly [words: ReadonlyArra
     mkdirSync(join(labelled, "files"), { recursive: true })
     copyFileSync(fixture("sample-receipt.jpg"), join(labelled, "files/one.jpg"))
     writeFileSync(join(labelled, "truth.jsonl"), `${JSON.stringify({ file: "files/one.jpg", total: 35.1 })}\n`)
-    return [["--base", service.base, "--key", service.key!, "--dir", labelled], /total +100/]
+    const svg = join(folder, "reliability.svg")
+    return [["--base", service.base, "--key", service.key!, "--dir", labelled, "--svg", svg], /total +100/]
+  },
+  "fit-confidence.mjs": async () => {
+    const labelled = join(folder, "to-fit")
+    mkdirSync(join(labelled, "files"), { recursive: true })
+    copyFileSync(fixture("sample-receipt.jpg"), join(labelled, "files/one.jpg"))
+    const truth = { file: "files/one.jpg", total: 35.1, currency: "USD", vendor: "Somebody else" }
+    writeFileSync(join(labelled, "truth.jsonl"), `${JSON.stringify(truth)}\n`)
+    const out = join(folder, "tables.ts")
+    return [
+      ["--base", service.base, "--key", service.key!, "--dir", labelled, "--out", out],
+      /to-fit: 3 values[^]*total: 0 of 0 stated/
+    ]
   },
   "fuzz.mjs": async () => [
     ["--base", service.base, "--key", service.key!, "--mutants", "2", "--pid", String(service.process.pid)],
@@ -64,7 +77,7 @@ describe("every script", () => {
   })
 
   it("is started here, but for those that are only imported", () => {
-    const imported = new Set(["fuzzing.mjs"])
+    const imported = new Set(["fuzzing.mjs", "judging.mjs", "reliability.mjs"])
     const found = readdirSync(scripts).filter((name) => name.endsWith(".mjs") && !imported.has(name))
     expect(Object.keys(calls).sort()).toEqual(found.sort())
   })

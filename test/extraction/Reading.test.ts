@@ -1,12 +1,7 @@
 import { describe, expect, it } from "vitest"
-import { toNumber } from "../../src/domain/Money.ts"
-import { withSpaces } from "../../src/extraction/local/reading/nameSpacing.ts"
 import { readReceipt } from "../support/readPages.ts"
-import { toSheet } from "../../src/extraction/local/reading/Sheet.ts"
 import { receiptPage } from "../support/receiptPage.ts"
-
-const amountsIn = (...lines: ReadonlyArray<string>) =>
-  toSheet([receiptPage(lines)]).amounts.map((amounts) => amounts.map(({ units }) => toNumber(units)))
+import { amountsIn } from "../support/amountsIn.ts"
 
 const totalOf = (...lines: ReadonlyArray<string>) => readReceipt([receiptPage(lines)])?.data.total
 
@@ -225,113 +220,5 @@ describe("dates", () => {
   it("puts the month first where the receipt is of the United States", () => {
     const lines = ["Portland, ME 04101", "03/04/2018", "Tea   $2.00", "Total   $2.00"]
     expect(readReceipt([receiptPage(lines)])?.data.date).toBe("2018-03-04")
-  })
-})
-
-describe("what a receipt must not be told to say", () => {
-  const readLines = (...lines: ReadonlyArray<string>) => readReceipt([receiptPage(lines)])?.data
-
-  it("takes no number for a card's that is not one", () => {
-    const paid = (...lines: ReadonlyArray<string>) =>
-      readLines("Harbour Lane Bakery", "Sourdough Loaf   35.10", "TOTAL   35.10", ...lines)?.payment_method
-    expect(paid("Check No: 1042", "Table 12", "VISA ****4417   35.10")).toBe("Visa 4417")
-    expect(paid("Check No: 1042", "VISA   35.10")).toBe("Visa")
-    expect(paid("VISA   35.10", "Auth No. 9912", "Terminal no: 7731")).toBe("Visa")
-    expect(paid("VISA   35.10", "XXXX XXXX XXXX 4417")).toBe("Visa 4417")
-    expect(paid("Visa ending in 4417   35.10")).toBe("Visa 4417")
-    expect(paid("Card No. 4417", "Visa   35.10")).toBe("Visa")
-    expect(paid("Visa card no 4417   35.10")).toBe("Visa 4417")
-  })
-
-  it("answers a date that no calendar holds as it is printed", () => {
-    const dated = (...lines: ReadonlyArray<string>) =>
-      readLines("Harbour Lane Bakery", ...lines, "Sourdough Loaf   35.10", "TOTAL   35.10")?.date
-    expect(dated("Date: 31/02/2026")).toBe("31/02/2026")
-    expect(dated("2026-13-45")).toBe("2026-13-45")
-    expect(dated("Date: 5 Brumaire 2026")).toBe("5 Brumaire 2026")
-    expect(dated("5 tháng 11 2026")).toBe("2026-11-05")
-    expect(dated("Date: 31/02/2026", "Date: 14/11/2026")).toBe("2026-11-14")
-    expect(dated("12 Harbour Lane, Sydney 2026")).toBeNull()
-    expect(dated("Valid until 31/02/2026")).toBeNull()
-    expect(dated("Tel 31.02.99.12.44")).toBeNull()
-  })
-
-  it("finds a date behind what looks like the beginning of one", () => {
-    const dated = (line: string) =>
-      readLines("Harbour Lane Bakery", line, "Sourdough Loaf   35.10", "TOTAL   35.10")?.date
-    expect(dated("19:13 Thursday 19 Jan 2017")).toBe("2017-01-19")
-    expect(dated("Jan13\u203215 06:56PM")).toBe("2015-01-13")
-    expect(dated("02/17/14,12:30")).toBe("2014-02-17")
-  })
-
-  it("sees a price whose sign is glued to a word, and no telephone number as one", () => {
-    expect(readLines("Cracker Barrel", "Lunch   11.98", "Tax   1.08", "Amount Due$13.06")?.total).toBe(13.06)
-    expect(readLines("The Saxon Hotel", "Brunch   900.00", "Amount Due   R1531.00")?.total).toBe(1531)
-    expect(amountsIn("Salem, OR 97301   503.363.1904")[0]).not.toContain(503363.1904)
-  })
-
-  it("is negative only where the document calls itself a refund", () => {
-    const dash = readLines("Harbour Lane Bakery", "Sourdough Loaf   32.50", "Sales Tax   2.60", "TOTAL:  - 35.10")
-    expect(dash).toMatchObject({ total: 35.1, items: [{ total_price: 32.5 }] })
-    const all = readLines("Harbour Lane Bakery", "Sourdough Loaf   -32.50", "TOTAL   -32.50")
-    expect(all).toMatchObject({ total: 32.5, items: [{ total_price: 32.5 }] })
-    const refund = readLines("Harbour Lane Bakery", "REFUND", "Sourdough Loaf   -32.50", "TOTAL   -32.50")
-    expect(refund).toMatchObject({ total: -32.5, items: [{ total_price: -32.5 }] })
-  })
-
-  it("states no currency that only the words of a language speak for", () => {
-    const currency = (...lines: ReadonlyArray<string>) =>
-      readLines("Harbour Lane Bakery", "Sourdough Loaf   35.10", "TOTAL   35.10", ...lines)?.currency
-    expect(currency()).toBe("XXX")
-    expect(currency("Moms 25%   7.02", "Kort   35.10")).toBe("XXX")
-    expect(currency("Vi bes\u00f8ger gerne, kr", "kort")).toBe("XXX")
-    expect(currency("Umtausch nur mit Bon und Karte der Kasse")).toBe("XXX")
-    expect(currency("Server: Ada", "Tip", "555-123-4567")).toBe("XXX")
-    expect(currency("Att betala i SEK")).toBe("SEK")
-    expect(currency("Ottawa, Ontario", "HST   4.00")).toBe("CAD")
-  })
-
-  it("lists no address above and no summary below the goods, and nothing twice", () => {
-    const items = readLines(
-      "Salem Tavern",
-      "Salem, OR 97301   503.363.1904",
-      "Burger   12.50",
-      "Fries   4.50",
-      "Sales of group A   12.50",
-      "Sales of group B   4.50",
-      "Food   17.00",
-      "TOTAL   17.00"
-    )?.items
-    expect(items?.map(({ name }) => name)).toEqual(["Burger", "Fries"])
-    const polish = readLines(
-      "Dino Polska",
-      "PARAGON FISKALNY",
-      "REKLAMOWKA   0,65",
-      "KARMA D/PSA   4,98",
-      "MAJERANEK   3,38",
-      "SPRZEDAZ OPODATKOWANA A   0,65",
-      "SPRZEDAZ OPODATKOWANA C   8,36",
-      "PTU A 23%   0,12",
-      "SUMA PLN   9,01"
-    )?.items
-    expect(polish?.map(({ name }) => name)).toEqual(["REKLAMOWKA", "KARMA D/PSA", "MAJERANEK"])
-  })
-})
-
-describe("a name", () => {
-  it("gets the spaces back that recognition lost, and none that were never there", () => {
-    const names: ReadonlyArray<readonly [seen: string, printed: string]> = [
-      ["GARDENIABAKERIES(KL)SDNBHD", "GARDENIA BAKERIES (KL) SDN BHD"],
-      ["PINGHWAITRADINGSDN.BHD.", "PINGHWAI TRADING SDN. BHD."],
-      ["MR. D.I.Y.（JOHOR) SON BHD", "MR. D.I.Y. (JOHOR) SDN BHD"],
-      ["Broadview Marketing 5dn Bhd", "Broadview Marketing Sdn Bhd"],
-      ["CONFECTI0NERY HOUSE", "CONFECTIONERY HOUSE"],
-      ["Marina Bay PTE.LTD", "Marina Bay PTE. LTD"],
-      ["FamilyMart", "FamilyMart"],
-      ["TRADING POST", "TRADING POST"],
-      ["SUBMARKETING", "SUBMARKETING"],
-      ["7-Eleven (Kuala Lumpur)", "7-Eleven (Kuala Lumpur)"]
-    ]
-    for (const [seen, printed] of names) expect(withSpaces(seen)).toBe(printed)
   })
 })

@@ -33,6 +33,7 @@ export interface Leaves {
   readonly reader?: Layer.Layer<Reader.Reader>
   readonly fetcher?: Layer.Layer<UrlFetcher.UrlFetcher>
   readonly stores?: typeof layerStores
+  readonly admission?: Admission.AdmissionSettings
 }
 
 /** The live graph on a real database, with other leaves where reading, fetching and the digest key stand. */
@@ -44,15 +45,11 @@ export const layerTestApp = ({
       ["https://files.example/photo.gif", Buffer.from("GIF89a")]
     ])
   ),
-  stores = layerStores
+  stores = layerStores,
+  admission = { readers: 64, queue: 64, bytes: 2 ** 30 }
 }: Leaves = {}) => {
   return layerServing({ host: "127.0.0.1", port: 0 }, stores).pipe(
-    Layer.provide([
-      reader,
-      fetcher,
-      Admission.layer({ readers: 64, queue: 64, bytes: 2 ** 30 }),
-      FileDigestKey.layerFixed(Redacted.make("test"))
-    ]),
+    Layer.provide([reader, fetcher, Admission.layer(admission), FileDigestKey.layerFixed(Redacted.make("test"))]),
     Layer.provideMerge(layerTestDatabase),
     Layer.provide(Logger.minimumLogLevel(LogLevel.None))
   )
