@@ -11,6 +11,8 @@ export const limitReached = (limit: number) =>
 /** One account's conversions on this server. */
 interface Line {
   underWay: number
+  /** How many have ended so far. */
+  ended: number
   /** Done when the next of them ends. */
   next: Deferred.Deferred<void>
 }
@@ -23,7 +25,7 @@ interface Line {
 export const makeCredits = Effect.gen(function* () {
   const store = yield* EventStore
   const lines = yield* RcMap.make({
-    lookup: (_: AccountId) => Effect.map(Deferred.make<void>(), (next): Line => ({ underWay: 0, next }))
+    lookup: (_: AccountId) => Effect.map(Deferred.make<void>(), (next): Line => ({ underWay: 0, ended: 0, next }))
   })
 
   const tryTake = (line: Line, left: number) =>
@@ -37,6 +39,7 @@ export const makeCredits = Effect.gen(function* () {
         Effect.gen(function* () {
           if (!taken) return
           line.underWay--
+          line.ended++
           const ended = line.next
           line.next = yield* Deferred.make<void>()
           yield* Deferred.succeed(ended, undefined)
@@ -47,13 +50,13 @@ export const makeCredits = Effect.gen(function* () {
   const take = Effect.fn("Credits.take")(function* (id: AccountId) {
     const line = yield* RcMap.get(lines, id)
     while (true) {
-      const { next } = line
+      const { ended, next } = line
       const { limit, used } = yield* store.quota(id)
       if (used >= limit) return yield* limitReached(limit)
-      // one that ended meanwhile may have been counted by neither of the two
-      if (line.next !== next) continue
-      if (yield* tryTake(line, limit - used)) return
-      yield* Deferred.await(next)
+      // those that ended meanwhile may have been charged without being counted
+      const uncounted = line.ended - ended
+      if (yield* tryTake(line, limit - used - uncounted)) return
+      if (uncounted === 0) yield* Deferred.await(next)
     }
   })
 
