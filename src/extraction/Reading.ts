@@ -3,6 +3,9 @@ import { Category } from "../domain/Category.ts"
 import { fromNumber, Money, Quantity, toNumber } from "../domain/Money.ts"
 import type { ReceiptData } from "../domain/Receipt.ts"
 
+/** ISO 4217's "no currency", where a document gives no evidence of one. */
+export const unknownCurrency = "XXX"
+
 /** Who says so. What others' words lead to without being printed itself is arithmetic's. */
 export const Source = Schema.Literal("print", "e-invoice", "model", "arithmetic")
 export type Source = typeof Source.Type

@@ -1,11 +1,9 @@
 import { cleanText } from "../domain/printedText.ts"
-import { absolute, type Money, minus, plus, scale, sum, toNumber, zero } from "../domain/Money.ts"
+import { type Money, scale } from "../domain/Money.ts"
 import { type ConfidentField, confidenceOf } from "./confidence.ts"
 import { type Candidate, type Proposal, strengthOf } from "./Proposal.ts"
-import type { Field, ItemFound, Place, Reading, TaxFound, Warning } from "./Reading.ts"
-
-/** ISO 4217's "no currency", where a document gives no evidence of one. */
-export const unknownCurrency = "XXX"
+import { type Field, type ItemFound, type Place, type Reading, type TaxFound, unknownCurrency } from "./Reading.ts"
+import { warningsOf } from "./warnings.ts"
 
 /** More lines than any receipt has; what is longer is no receipt. */
 const [mostItems, mostTaxes] = [1_000, 30]
@@ -79,20 +77,28 @@ const decideList = <A>(
   lists: ReadonlyArray<{
     readonly evidence: Field<A>["evidence"]
     readonly entries: ReadonlyArray<Candidate<A>>
-  } | null>
+  } | null>,
+  amountOf: (value: A) => Money
 ): ReadonlyArray<Field<A>> => {
-  const [best] = lists
+  const [best, ...others] = lists
     .flatMap((list) => (list === null || strengthOf(list.evidence) < leastForOthers ? [] : [list]))
     .sort((a, b) => strengthOf(b.evidence) - strengthOf(a.evidence))
+  const unclaimed = others.flatMap(({ entries }) => entries)
+  /** A reader that knows no places is shown to those where another one saw the same amount, each once. */
+  const placesOf = ({ places, value }: Candidate<A>) => {
+    const at = unclaimed.findIndex((one) => amountOf(one.value) === amountOf(value))
+    return places.length > 0 || at === -1 ? places : unclaimed.splice(at, 1)[0]!.places
+  }
   return (best?.entries ?? []).map((entry) =>
-    toField(field, { ...entry, evidence: [...entry.evidence, ...best!.evidence] })
+    toField(field, { ...entry, places: placesOf(entry), evidence: [...entry.evidence, ...best!.evidence] })
   )
 }
 
 const decideTaxes = (proposals: ReadonlyArray<Proposal>): ReadonlyArray<Field<TaxFound>> =>
   decideList(
     "taxes",
-    proposals.map(({ taxes }) => taxes)
+    proposals.map(({ taxes }) => taxes),
+    ({ amount }) => amount
   )
     .filter(({ value }) => isAmount(value.amount))
     .slice(0, mostTaxes)
@@ -104,7 +110,8 @@ const decideTaxes = (proposals: ReadonlyArray<Proposal>): ReadonlyArray<Field<Ta
 const decideItems = (proposals: ReadonlyArray<Proposal>): ReadonlyArray<Field<ItemFound>> =>
   decideList(
     "items",
-    proposals.map(({ items }) => items)
+    proposals.map(({ items }) => items),
+    ({ total_price }) => total_price
   )
     .filter(({ value }) => [value.quantity, value.unit_price, value.total_price].every(isAmount))
     .slice(0, mostItems)
@@ -112,44 +119,6 @@ const decideItems = (proposals: ReadonlyArray<Proposal>): ReadonlyArray<Field<It
       const name = cleanText(field.value.name)
       return name === "" ? [] : [{ ...field, value: { ...field.value, name } }]
     })
-
-const has = ({ evidence }: Field<unknown>, ...reasons: ReadonlyArray<string>): boolean =>
-  evidence.some(({ reason }) => reasons.includes(reason))
-
-/** Tills round what is paid in cash. */
-const largestRounding = (5 * scale) / 100
-
-/** What the items are too much or too little; null where they come to what the receipt states, as far as it adds up. */
-const difference = ({ items, subtotal, taxes, tip, total }: Omit<Reading, "warnings">): Money | null => {
-  if (items.length === 0 || items.some((item) => has(item, "items_add_up"))) return null
-  const goods = sum(items.map(({ value }) => value.total_price))
-  const taxed = sum(taxes.map(({ value }) => value.amount))
-  const tipped = tip?.value ?? zero
-  const stated = [total.value, ...(subtotal === null ? [] : [subtotal.value])]
-  const possible = stated.flatMap((whole) =>
-    [zero, taxed, tipped, plus(taxed, tipped)].flatMap((added) => [minus(whole, added), plus(whole, added)])
-  )
-  if (possible.some((one) => absolute(minus(one, goods)) <= largestRounding)) return null
-  return minus(goods, subtotal?.value ?? total.value)
-}
-
-const labels = /^(?:label_|stated_in|called_so|follows_from|only_amount)/
-
-const warningsOf = (reading: Omit<Reading, "warnings">, proposals: ReadonlyArray<Proposal>): ReadonlyArray<Warning> => {
-  const { currency, date, total } = reading
-  const told = proposals
-    .flatMap(({ warnings }) => warnings)
-    .filter((warning) => warning.code !== "date_order_ambiguous" || warning.readings[0] === date?.value)
-  const isInferred =
-    currency.value !== unknownCurrency && !has(currency, "currency_code", "currency_sign", "stated_in_e_invoice")
-  const off = difference(reading)
-  return distinct<Warning>([
-    ...told,
-    ...(isInferred ? [{ code: "currency_inferred" } as const] : []),
-    ...(off === null ? [] : [{ code: "items_do_not_add_up", difference: toNumber(off) } as const]),
-    ...(total.evidence.some(({ reason }) => labels.test(reason)) ? [] : [{ code: "total_not_labelled" } as const])
-  ])
-}
 
 const noCurrency: Field<string> = {
   value: unknownCurrency,
@@ -204,5 +173,11 @@ export const reconcile = (proposals: ReadonlyArray<Proposal>): Reading | null =>
     taxes: decideTaxes(proposals),
     items: decideItems(proposals)
   }
-  return { ...reading, warnings: warningsOf(reading, proposals) }
+  return {
+    ...reading,
+    warnings: warningsOf(
+      reading,
+      proposals.flatMap(({ warnings }) => warnings)
+    )
+  }
 }

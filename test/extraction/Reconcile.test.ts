@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest"
 import { fromNumber } from "../../src/domain/Money.ts"
 import { confidenceOf } from "../../src/extraction/confidence.ts"
 import { tables } from "../../src/extraction/confidenceTables.ts"
+import { propose } from "../../src/extraction/local/propose.ts"
 import type { Proposal } from "../../src/extraction/Proposal.ts"
 import { toReceiptData } from "../../src/extraction/Reading.ts"
 import { reconcile } from "../../src/extraction/reconcile.ts"
@@ -37,6 +38,14 @@ describe("reconciling", () => {
     const other = { ...receipt, items: [{ name: "Tea", quantity: 1, unit_price: 2, total_price: 2 }] }
     const proposals = [toProposal(receipt, 5), toProposal(other, 5)]
     expect(toReceiptData(reconcile(proposals)!).items).toEqual(receipt.items)
+  })
+
+  it("shows a reader that knows no places where another one saw the same amounts", () => {
+    const seen = readPages([receiptPage(receiptLines)])!
+    const invoice = toProposal(receipt, 40, "e-invoice")
+    const listed = { ...invoice, items: { ...invoice.items!, evidence: [{ reason: "stated", weight: 40 }] } }
+    const [item] = reconcile([...propose([receiptPage(receiptLines)]), listed])!.items
+    expect(item).toMatchObject({ source: "e-invoice", places: seen.items[0]!.places })
   })
 
   it("states nothing that the pages contradict, though nobody proposes anything else", () => {

@@ -22,7 +22,7 @@ export interface WorkerReaderSettings extends Omit<ReaderSettings, "threads"> {
 }
 
 /**
- * Reads in processes of their own, each with a decoder in another: PP-OCR for pictures, and one reader of lines with
+ * Reads in processes of their own, each with a decoder in another: recognisers for pictures, one reader of lines with
  * places for pictures and PDFs. Nothing decoded enters this process.
  */
 export const layerWorkers = ({
