@@ -111,3 +111,16 @@ describe("a name", () => {
     for (const [seen, printed] of names) expect(withSpaces(seen)).toBe(printed)
   })
 })
+
+describe("runs that overlap", () => {
+  it("have their letter in common only once", () => {
+    const page = receiptPage(["Bakery", "Total   5.50"])
+    const place = { top: 20, bottom: 36, confidence: 1 }
+    const dated = [
+      { ...place, text: "Date :2", left: 0, right: 70 },
+      { ...place, text: "26/07/2016", left: 63, right: 163 }
+    ]
+    const moved = page.runs.map((run) => (run.top === 0 ? run : { ...run, top: run.top + 20, bottom: run.bottom + 20 }))
+    expect(readReceipt([{ ...page, height: 60, runs: [...moved, ...dated] }])?.data.date).toBe("2016-07-26")
+  })
+})

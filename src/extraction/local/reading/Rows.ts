@@ -94,6 +94,15 @@ const joinShifted = (rows: ReadonlyArray<ReadonlyArray<TextRun>>): ReadonlyArray
   }
 }
 
+/** Runs that overlap by more of a letter's height than this have read the letter between them twice. */
+const twiceReadGap = 0.2
+
+/** A text without its last letter, if that is the next one's first. */
+const withoutLast = (text: string, next: string): string => {
+  const [first] = next.trimStart()
+  return first !== undefined && text.endsWith(first) ? text.slice(0, -first.length).trimEnd() : text
+}
+
 const joinCells = (runs: ReadonlyArray<TextRun>): ReadonlyArray<Cell> => {
   const cells: Array<Cell> = []
   for (const run of [...runs].sort((a, b) => a.left - b.left)) {
@@ -107,8 +116,9 @@ const joinCells = (runs: ReadonlyArray<TextRun>): ReadonlyArray<Cell> => {
       cells.push({ text: run.text.trim(), left: run.left, right: run.right, top: run.top, bottom: run.bottom })
       continue
     }
+    const text = gap < -twiceReadGap ? withoutLast(before.text, run.text) : before.text
     cells[cells.length - 1] = {
-      text: before.text + (gap > spaceGap || /\s$/.test(before.text) ? " " : "") + run.text.trim(),
+      text: text + (gap > spaceGap || /\s$/.test(text) ? " " : "") + run.text.trim(),
       left: Math.min(before.left, run.left),
       right: Math.max(before.right, run.right),
       top: Math.min(before.top, run.top),
