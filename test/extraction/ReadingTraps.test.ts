@@ -124,3 +124,21 @@ describe("runs that overlap", () => {
     expect(readReceipt([{ ...page, height: 60, runs: [...moved, ...dated] }])?.data.date).toBe("2016-07-26")
   })
 })
+
+describe("a picture of curled paper", () => {
+  const page = receiptPage(["Bakery", "Tea   18.14", "Subtotal   18.14", "Tax   1.18", "Tip   3.27", "Total   22.59"])
+  /** Everything on the right stands a line too high, as one sees paper from its side. */
+  const curled = page.runs.map((run) =>
+    run.left < 200 || run.top <= 20 ? run : { ...run, top: run.top - 20, bottom: run.bottom - 20 }
+  )
+
+  it("is bent until its sums hold", () => {
+    const data = readReceipt([{ ...page, runs: curled, angle: 0 }])?.data
+    expect(data).toMatchObject({ total: 22.59, subtotal: 18.14, tip: 3.27, taxes: [{ amount: 1.18 }] })
+  })
+
+  it("is left alone where nothing comes to hold", () => {
+    const lines = ["Bakery", "Tea   18.14", "Cake   4.00", "Total   99.00"]
+    expect(readReceipt([{ ...receiptPage(lines), angle: 0 }])?.data.total).toBe(99)
+  })
+})

@@ -147,19 +147,37 @@ const slopeOf = (runs: ReadonlyArray<TextRun>): number => {
   return Math.abs(slope) < smallestSlope ? 0 : slope
 }
 
+/** The page as if its lines, which fall by so much of their width, ran level. */
+const level = (page: TextPage, slope: number): TextPage => ({
+  ...page,
+  slope,
+  runs: page.runs.map((run) => {
+    const shift = slope * ((run.left + run.right) / 2 - page.width / 2)
+    return { ...run, top: run.top - shift, bottom: run.bottom - shift }
+  })
+})
+
 /** The pages as if their lines ran level; null when they do as they are. */
 export const levelled = (pages: ReadonlyArray<TextPage>): ReadonlyArray<TextPage> | null => {
   const slopes = pages.map(({ runs }) => slopeOf(runs))
-  if (slopes.every((slope) => slope === 0)) return null
-  return pages.map((page, index) => ({
-    ...page,
-    slope: slopes[index]!,
-    runs: page.runs.map((run) => {
-      const shift = slopes[index]! * ((run.left + run.right) / 2 - page.width / 2)
-      return { ...run, top: run.top - shift, bottom: run.bottom - shift }
-    })
-  }))
+  return slopes.every((slope) => slope === 0) ? null : pages.map((page, index) => level(page, slopes[index]!))
 }
+
+/** Share of a page's width that lies between labels and their amounts. */
+const labelToAmount = 0.6
+/** By how many lines amounts may stand beside the wrong label: paper curls, and nothing on it shows by how much. */
+const curls = [-1, -0.5, 0.5, 1]
+
+/** The pages of pictures as if their right side stood a line, or half of one, higher or lower. */
+export const curled = (pages: ReadonlyArray<TextPage>): ReadonlyArray<ReadonlyArray<TextPage>> =>
+  pages.every(({ angle, runs }) => angle !== undefined && runs.length > 0)
+    ? curls.map((lines) =>
+        pages.map((page) => {
+          const height = median(page.runs.map((run) => run.bottom - run.top))
+          return level(page, slopeOf(page.runs) + (lines * height) / (page.width * labelToAmount))
+        })
+      )
+    : []
 
 /** The rows of all pages, one below the other. */
 export const toRows = (pages: ReadonlyArray<TextPage>): ReadonlyArray<Row> => {

@@ -10,7 +10,7 @@ import { readPayment } from "./Payment.ts"
 import { placeOf } from "./placeOf.ts"
 import { readPlace } from "./readPlace.ts"
 import { signsOf } from "./Refunds.ts"
-import { levelled } from "./Rows.ts"
+import { curled, levelled } from "./Rows.ts"
 import { type Entry, type Sheet, toSheet } from "./Sheet.ts"
 import { readSummary, type Summary } from "./Summary.ts"
 import { readVendor } from "./Vendor.ts"
@@ -38,12 +38,29 @@ const attempt = (sheet: Sheet): Attempt | null => {
   return { sheet, summary, judgement, strength }
 }
 
-/** Reads a sloping page as it is and as if it were level, and takes what adds up better. */
+/** Whether sums hold on the page, read so. */
+const addsUp = ({ judgement, summary }: Attempt): boolean =>
+  judgement.adds || summary.totals[0]!.evidence.some(({ reason }) => reason === "parts_add_up")
+
+const better = (a: Attempt | null, b: Attempt | null): Attempt | null =>
+  b !== null && (a === null || b.strength > a.strength) ? b : a
+
+/** What a page must gain for it to be bent. */
+const bendGain = 3
+
+/**
+ * Reads a sloping page as it is and as if it were level, and takes what adds up better. Where nothing adds up, the
+ * paper may have curled: the page is bent, and that is believed where sums come to hold.
+ */
 const bestAttempt = (pages: ReadonlyArray<TextPage>): Attempt | null => {
-  const first = attempt(toSheet(pages))
-  const level = levelled(pages)
-  const second = level === null ? null : attempt(toSheet(level))
-  return second !== null && (first === null || second.strength > first.strength) ? second : first
+  const levelPages = levelled(pages)
+  const plain = better(attempt(toSheet(pages)), levelPages === null ? null : attempt(toSheet(levelPages)))
+  if (plain !== null && addsUp(plain)) return plain
+  const bent = curled(pages)
+    .map((one) => attempt(toSheet(one)))
+    .filter((one) => one !== null && addsUp(one))
+    .reduce(better, null)
+  return bent !== null && bent.strength > (plain?.strength ?? 0) + bendGain ? bent : plain
 }
 
 /** The last place where the amount is printed, in this row if it is there. */
