@@ -142,3 +142,24 @@ describe("a picture of curled paper", () => {
     expect(readReceipt([{ ...receiptPage(lines), angle: 0 }])?.data.total).toBe(99)
   })
 })
+
+describe("the vendor", () => {
+  const receipt = receiptPage(["GIANT", "EAGLE", "6493 Strip Ave", "Tea   5.50", "Milk   1.00", "Total   6.50"])
+  const vendorOf = (page: typeof receipt) => readReceipt([page])?.data.vendor
+
+  it("goes on over the lines of its heading, which is larger than other print", () => {
+    const runs = receipt.runs.map((run) => (run.top < 40 ? { ...run, bottom: run.top + 26 } : run))
+    const large = { ...receipt, runs: runs.map((run) => ({ ...run, top: run.top * 2, bottom: run.bottom + run.top })) }
+    expect(vendorOf({ ...large, height: large.height * 2 })).toBe("GIANT EAGLE")
+    expect(vendorOf(receipt)).toBe("GIANT")
+  })
+
+  it("takes misread letters from the page's own address, and only these", () => {
+    const named = (name: string, address: string) =>
+      vendorOf(receiptPage([name, "92 High Street", address, "Total   6.50"]))
+    expect(named("Panis Texas", "paristexas09@gmail.com")).toBe("Paris Texas")
+    expect(named("PANIS TEXAS", "www.paristexas.com")).toBe("PARIS TEXAS")
+    expect(named("Panis Texas", "info@gmail.com")).toBe("Panis Texas")
+    expect(named("Paper Goods", "www.silvermoon.com")).toBe("Paper Goods")
+  })
+})

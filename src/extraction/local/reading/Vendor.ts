@@ -4,6 +4,7 @@ import { labelOf } from "./Labels.ts"
 import { type Candidate, strengthOf } from "../../Proposal.ts"
 import type { Evidence } from "../../Reading.ts"
 import type { Row } from "./Rows.ts"
+import { repairByDomain } from "./repairByDomain.ts"
 import { placeOf } from "./placeOf.ts"
 import type { Sheet } from "./Sheet.ts"
 import { withSpaces } from "./nameSpacing.ts"
@@ -104,10 +105,30 @@ const isClose = (upper: Row, lower: Row): boolean => lower.top - upper.bottom < 
 
 const unbalanced = (text: string): boolean => (text.match(/[(（]/g)?.length ?? 0) > (text.match(/[)）]/g)?.length ?? 0)
 
-/** Joins the lines of a name: one that begins with its legal form, and one that ends in the middle. */
+/** Print from this many times the page's usual height on is a heading. */
+const headingSize = 1.35
+/** Lines of a heading are alike in height, and hold few words. */
+const [likeness, mostHeadingWords] = [0.7, 6]
+
+/** Whether the lower line goes on with the heading that the upper one begins: "GIANT" above "EAGLE". */
+const continuesHeading = (text: string, upper: Row, lower: Row, typicalHeight: number): boolean => {
+  const heights = [upper.height, lower.height]
+  const next = tidy(lower.text)
+  return (
+    Math.min(...heights) >= typicalHeight * headingSize &&
+    Math.min(...heights) >= Math.max(...heights) * likeness &&
+    isNamelike(next) &&
+    digits(next) === 0 &&
+    lower.cells.length === 1 &&
+    `${text} ${next}`.split(/\s+/).length <= mostHeadingWords
+  )
+}
+
+/** Joins the lines of a name: of a heading, one that begins with its legal form, and one that ends in the middle. */
 const wholeName = (
   rows: ReadonlyArray<Row>,
-  found: Line
+  found: Line,
+  typicalHeight: number
 ): { readonly text: string; readonly rows: ReadonlyArray<Row> } => {
   let text = found.text
   const taken = [found.row]
@@ -124,7 +145,8 @@ const wholeName = (
     const next = tidy(below.text)
     const open = unbalanced(text) || text.endsWith("&")
     const continues = !legalForm.test(text) && generic.test(next) && legalForm.test(next) && next.length <= 34
-    if (!open && !(continues && isNamelike(next))) break
+    const isHeading = continuesHeading(text, row, below, typicalHeight)
+    if (!open && !isHeading && !(continues && isNamelike(next))) break
     text = `${text} ${next}`
     taken.push(below)
     row = below
@@ -137,25 +159,25 @@ const mostNames = 3
 
 /** The merchant's name as printed, from the head of the document: the likeliest ones, the better one first. */
 export const readVendor = ({ pages, rows }: Sheet): ReadonlyArray<Candidate<string>> => {
-  const letters = rows.map(({ text }) => text).join("")
+  const text = rows.map((row) => row.text).join("\n")
   const page = {
     typicalHeight: median(rows.map((row) => row.height)),
-    isCapital: (letters.match(/\p{Lu}/gu)?.length ?? 0) > (letters.match(/\p{Ll}/gu)?.length ?? 0)
+    isCapital: (text.match(/\p{Lu}/gu)?.length ?? 0) > (text.match(/\p{Ll}/gu)?.length ?? 0)
   }
   const named = rows.filter((row) => letterCount(row.text) >= 2).slice(0, rowsLookedAt)
   return named
     .flatMap((row, place) =>
       row.cells.flatMap((cell): ReadonlyArray<Line> => {
-        const text = tidy(cell.text)
-        return letterCount(text) < 2 ? [] : [{ text, row, evidence: evidenceOf(text, row, place, page) }]
+        const name = tidy(cell.text)
+        return letterCount(name) < 2 ? [] : [{ text: name, row, evidence: evidenceOf(name, row, place, page) }]
       })
     )
     .sort((a, b) => strengthOf(b.evidence) - strengthOf(a.evidence))
     .slice(0, mostNames)
     .map((line): Candidate<string> => {
-      const name = wholeName(rows, line)
+      const name = wholeName(rows, line, page.typicalHeight)
       const places = name.rows.map((row) => placeOf(pages, row, row.text))
-      return { value: withSpaces(name.text), source: "print", places, evidence: line.evidence }
+      return { value: repairByDomain(withSpaces(name.text), text), source: "print", places, evidence: line.evidence }
     })
     .filter(({ value }, index, all) => all.findIndex((one) => one.value === value) === index)
 }
