@@ -39,7 +39,7 @@ layer(layerTestApp({ reader }), { excludeTestServices: true })("?include=evidenc
       ])
       expect(body["data"]).toEqual(plain.body["data"])
       expect(body["data"]).toMatchObject({ total: receipt.total })
-      const { evidence, warnings } = Schema.decodeUnknownSync(ConversionResponse)(body)
+      const { evidence, warnings } = yield* Schema.decodeUnknown(ConversionResponse)(body)
       expect(Object.keys(evidence!)).toEqual(Object.keys(receipt))
       expect(evidence!.items).toHaveLength((body["data"] as typeof receipt).items.length)
       expect(evidence!.total).toMatchObject({ source: "print", page: 1, text: "$35.10" })

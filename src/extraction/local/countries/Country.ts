@@ -11,6 +11,8 @@ export interface Country {
   readonly dateOrder?: "month-first"
   /** Value added tax numbers with the country's letters before them, without spaces. */
   readonly taxNumber?: RegExp
+  /** A line that is a town and nothing else. */
+  readonly townLine?: RegExp
   /** From 3 on a pattern names the country; what weighs less only adds to what others say. */
   readonly evidence: ReadonlyArray<readonly [kind: EvidenceKind, pattern: RegExp, weight: number]>
 }

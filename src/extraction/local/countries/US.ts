@@ -5,6 +5,9 @@ export const US: Country = {
   code: "US",
   currency: "USD",
   dateOrder: "month-first",
+  // "LAS VEGAS, NV"
+  townLine:
+    /^[\p{L} .]+,? (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])(?: \d{5}.*)?$/u,
   evidence: [
     [
       "address",

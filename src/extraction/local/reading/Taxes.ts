@@ -1,4 +1,5 @@
 import { type Money, plus, scale } from "../../../domain/Money.ts"
+import { commonRates } from "../countries/taxRates.ts"
 import { near, unique } from "./Amounts.ts"
 import { type Entry, isRateRow, type Sheet } from "./Sheet.ts"
 import type { Role } from "../lexicon/Role.ts"
@@ -33,11 +34,6 @@ const taxOfRateRow = (sheet: Sheet, row: number): TaxFound | null => {
   }
   return null
 }
-
-/** The rates of value added and sales taxes, in per cent, that a table without its per cent signs may show. */
-const commonRates = [
-  5, 5.5, 6, 7, 7.7, 8, 8.1, 9, 9.5, 10, 12, 13, 13.5, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 27
-]
 
 /** The tax in a line of tax, net and gross that add up, at a common rate. */
 const taxOfSumRow = (sheet: Sheet, row: number): TaxFound | null => {

@@ -1,3 +1,4 @@
+import { countries } from "../countries/index.ts"
 import { alternatives, matcher } from "../lexicon/compile.ts"
 import { letterCount, median } from "../measures.ts"
 import { labelOf } from "./Labels.ts"
@@ -18,9 +19,6 @@ const address = new RegExp(
   "iu"
 )
 const addressStart = new RegExp(`^${alternatives(({ addressStarts }) => addressStarts)}`, "iu")
-/** "LAS VEGAS, NV": a town and its state. */
-const townAndState =
-  /^[\p{L} .]+,? (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])(?: \d{5}.*)?$/u
 const contact = new RegExp(
   String.raw`${alternatives(({ contactWords }) => contactWords)}|@|\.com|\.(?:de|nl|no|se|dk|fi|pl|fr|it|es|pt|ru|co\.\w{2})\b|^visit\b|\+\d{2}`,
   "iu"
@@ -96,7 +94,8 @@ const evidenceOf = (
 
 /** A street's or town's word alone may be part of a name; with a number or a comma it is an address. */
 const isAddress = (text: string): boolean =>
-  townAndState.test(text) || (address.test(text) && (/[\d,]/.test(text) || addressStart.test(text)))
+  countries.some(({ townLine }) => townLine?.test(text) === true) ||
+  (address.test(text) && (/[\d,]/.test(text) || addressStart.test(text)))
 
 const isNamelike = (text: string): boolean =>
   letterCount(text) >= 3 && digits(text) <= 2 && !isAddress(text) && !contact.test(text) && !title.test(text)

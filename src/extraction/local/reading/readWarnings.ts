@@ -1,9 +1,6 @@
 import type { Warning } from "../../Reading.ts"
+import { instructions } from "../lexicon/instructions.ts"
 import type { TextPage } from "../Document.ts"
-
-/** Words that are meant for whoever reads, and not for whoever buys. */
-const instructions =
-  /(?:ignore|disregard|forget|override)\s+(?:all\s+|any\s+|the\s+|your\s+)*(?:previous|prior|above|earlier|preceding|other)?\s*(?:instructions?|prompts?|rules)|\b(?:system|developer)\s+prompt\b|\byou are (?:an? )?(?:ai|assistant|language model|chatbot)\b|(?:ignoriere?|vergiss|missachte)\s+(?:alle\s+|die\s+)*(?:vorherigen|bisherigen|obigen)?\s*(?:anweisungen|regeln)|ignore[zr]?\s+(?:toutes\s+)?les\s+instructions|ignora\s+(?:todas\s+|tutte\s+)?(?:las|le)\s+(?:instrucciones|istruzioni)|忽略.{0,8}指令|игнорируй.{0,20}инструкци/iu
 
 const isInstructed = (pages: ReadonlyArray<TextPage>): boolean =>
   pages.some(({ runs }) => instructions.test(runs.map(({ text }) => text).join(" ")))

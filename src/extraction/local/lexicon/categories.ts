@@ -1,0 +1,82 @@
+import type { Category } from "../../../domain/Category.ts"
+
+/** Words of merchants and goods, in all languages, that speak for a category. */
+export const categoryWords: ReadonlyArray<readonly [Category, RegExp]> = [
+  [
+    "Fuel",
+    /petrol|fuel|diesel|unleaded|\bron ?9\d|gasoline|tankstelle|super e\d|\bshell\b|\besso\b|\baral\b|petron|\bbp\b|chevron|exxon|gasolin|carburant|литр|benzin|liter.*pump|pump ?#?\d/gi
+  ],
+  [
+    "Lodging",
+    /hotel|motel|hostel|\binn\b|resort|room rate|übernachtung|lodging|nights?\b|guest house|chambre|habitaci/gi
+  ],
+  [
+    "Travel",
+    /airline|airways|flight|boarding|lufthansa|airport|travel|reise|bahn\b|railway|train ticket|\btour\b|vuelo|billet/gi
+  ],
+  [
+    "Transportation",
+    /taxi|uber|grab|parking|parkir|parken|parkhaus|toll\b|\bbus\b|metro|car wash|fahrt|transit|touch ?'?n ?go/gi
+  ],
+  [
+    "Dining",
+    /restaura|restoran|caf[eé]|coffee|kopi|bistro|grill|pizz|burger|noodle|nasi\b|ayam\b|\bteh\b|\bmee\b|\btable\b|\bpax\b|\bdine|\bserver\b|gratuity|\btip\b|\bbeer\b|\bwine\b|latte|cappuc|espresso|sushi|ramen|steak|bakery|bäckerei|\btea\b|\brice\b|chicken|soup|salad|kitchen|diner|taco|mcdonald|starbucks|kfc|\bbar\b|speisen|getränke|\bmenu\b|es ?teh|goreng|bakso|\bbbq\b|lunch|dinner|餐|店内|주문/gi
+  ],
+  [
+    "Groceries",
+    /supermark|hypermark|mini ?market|grocer|market\b|\bmart\b|lebensmittel|\baldi|\blidl|\brewe|edeka|\bpenny\b|kaufland|netto\b|\breal\b|tesco|carrefour|auchan|walmart|costco|trader joe|whole foods|safeway|kroger|aeon|giant\b|econsave|continente|magnit|магнит|пятероч|milk|milch|bread|brot|butter|cheese|käse|eggs?\b|banan|apfel|tomat|joghurt|yogurt|молоко|хлеб|leergut|pfand|obst|gemüse|超市|마트|롯데마트/gi
+  ],
+  [
+    "Healthcare",
+    /pharma|farma|apothe|clinic|klinik|hospital|dental|doctor|dr\.|medic|panadol|vitamin|tablet[s]?\b|guardian|watson|cvs\b|walgreen|аптека|药/gi
+  ],
+  [
+    "Personal Care",
+    /rossmann|\bdm\b|drogerie|shampoo|cosmetic|beauty|salon|hair|friseur|barber|\bspa\b|massage|lotion|deo\b|zahn|soap/gi
+  ],
+  [
+    "Office Supplies",
+    /station[ea]ry|office|\bpaper\b|\bpen\b|pencil|papier|toner|printer|printing|photocop|buero|büro|book ?store|bookshop|\bbook\b|envelope|staple|buku|pustaka|popular book/gi
+  ],
+  [
+    "Electronics",
+    /electronic|computer|laptop|phone case|usb|cable|charger|ipad|iphone|samsung|tablet computer|coolblue|media ?markt|saturn|hdmi|batter|monitor|software.*licen/gi
+  ],
+  [
+    "Home Improvement",
+    /hardware|baumarkt|toom\b|obi\b|hornbach|bauhaus|home depot|lowe'?s|\bpaint\b|screw|timber|cement|pipe\b|d\.?i\.?y|machinery|tools?\b|roller\b|garden|ikea|furniture|möbel|plumb/gi
+  ],
+  [
+    "Household",
+    /household|haushalt|kitchenware|cleaning|detergent|towel|plastic ?ware|houseware|mr\.? ?diy|daiso|tissue/gi
+  ],
+  [
+    "Clothing",
+    /fashion|clothing|apparel|shirt|\bjeans?\b|shoes?\b|dress\b|textil|h&m|zara|uniqlo|abc.?mart|boutique|sock|schuh|garment|hermes/gi
+  ],
+  [
+    "Telecommunications",
+    /telecom|mobile plan|internet|broadband|free fiber|fibre|telekom|vodafone|telef[oó]n|prepaid|roaming|\bsim\b|bandwidth|domain|hosting/gi
+  ],
+  [
+    "Utilities",
+    /electric(?:ity)? bill|water bill|utility|utilities|stromrechnung|\bkwh\b|energie|\bgas bill|heizung|sewer/gi
+  ],
+  [
+    "Software",
+    /software|subscription|saas|license|licence|cloud|userpilot|github|microsoft|adobe|hosting|api usage|plan\b.*month/gi
+  ],
+  [
+    "Professional Services",
+    /consult|beratung|service fee|legal|attorney|accounting|advertis|indeed|marketing service|design service|honorar|dienstleistung|labou?r\b|stunden|hours?\b/gi
+  ],
+  ["Education", /tuition|course|school|university|seminar|training|education|kurs\b|exam/gi],
+  [
+    "Postage",
+    /postage|post office|postamt|deutsche post|\bdhl\b|ups\b|fedex|courier|pos malaysia|briefmarke|porto\b|parcel|stamp/gi
+  ],
+  [
+    "Entertainment",
+    /cinema|movie|theat|concert|museum|karaoke|ticket\b|netflix|game|toys?\b|spielwaren|gsc\b|bowling/gi
+  ]
+]

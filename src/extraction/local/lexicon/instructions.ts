@@ -1,0 +1,3 @@
+/** Words that are meant for whoever reads a document, and not for whoever buys. */
+export const instructions =
+  /(?:ignore|disregard|forget|override)\s+(?:all\s+|any\s+|the\s+|your\s+)*(?:previous|prior|above|earlier|preceding|other)?\s*(?:instructions?|prompts?|rules)|\b(?:system|developer)\s+prompt\b|\byou are (?:an? )?(?:ai|assistant|language model|chatbot)\b|(?:ignoriere?|vergiss|missachte)\s+(?:alle\s+|die\s+)*(?:vorherigen|bisherigen|obigen)?\s*(?:anweisungen|regeln)|ignore[zr]?\s+(?:toutes\s+)?les\s+instructions|ignora\s+(?:todas\s+|tutte\s+)?(?:las|le)\s+(?:instrucciones|istruzioni)|忽略.{0,8}指令|игнорируй.{0,20}инструкци/iu
