@@ -102,9 +102,28 @@ describe("the currency", () => {
     ["a tax number", "NIP PL 526 025 09 95", "PLN"],
     ["a tax number in groups", "VAT GB 220 4302 31", "GBP"],
     ["the name of a tax", "MVA 25 %", "NOK"],
+    ["a town of one of the countries that share a language", "Rechnung, Bahnhofstrasse 1, Basel", "CHF"],
+    ["a shared sign and a script", "$ 5.50 發票號碼", "HKD"],
+    ["a code, and not the street that is written like it", "MODA CAD. KADIKÖY İSTANBUL", "TRY"],
     ["nothing", "Tea and cake", "XXX"]
   ])("is told by %s", (_, printed, currency) => {
     expect(currencyOf(printed)).toBe(currency)
+  })
+})
+
+describe("the currency of a country that changed it", () => {
+  const currencyOf = (...lines: ReadonlyArray<string>) =>
+    readReceipt([receiptPage(["Zagreb, OIB 57929140267", ...lines, "Ukupno   5.50"])])?.data.currency
+
+  it("is the one of the receipt's day", () => {
+    expect(currencyOf("Datum: 24.07.2020")).toBe("HRK")
+    expect(currencyOf("Datum: 24.07.2024")).toBe("EUR")
+    expect(currencyOf("no date")).toBe("EUR")
+  })
+
+  it("is the one that is printed, whatever the day", () => {
+    expect(currencyOf("Datum: 24.07.2020", "Prices in EUR")).toBe("EUR")
+    expect(currencyOf("Datum: 24.07.2024", "Prices in kn")).toBe("HRK")
   })
 })
 

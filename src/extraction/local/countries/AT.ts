@@ -1,4 +1,5 @@
 import type { Country } from "./Country.ts"
+import { german } from "./shared.ts"
 
 /** Austria. */
 export const AT: Country = {
@@ -6,12 +7,9 @@ export const AT: Country = {
   currency: "EUR",
   taxNumber: /ATU\d{8}/,
   evidence: [
+    ["word", /bankomat/i, 3],
     ["place", /\bÖsterreich|wien\b/i, 3],
-    [
-      "word",
-      /umtausch|[öo]ffnungszeiten|einkauf|kassenbon|mehrwertsteuer|f[üu]r sie|\b(?:und|oder|nicht|mit|der|die|das)\b.*\b(?:und|oder|nicht|mit|der|die|das)\b/i,
-      2
-    ],
-    ["tax", /\bMwSt|\bUSt|\bGmbH\b|steuer|straße|strasse|rechnung|danke|vielen dank|gegeben|bankomat/i, 4]
+    ["word", german.words, 2],
+    ["tax", german.taxes, 4]
   ]
 }

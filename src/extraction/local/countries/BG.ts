@@ -3,6 +3,7 @@ import type { Country } from "./Country.ts"
 /** Bulgaria. */
 export const BG: Country = {
   code: "BG",
-  currency: "BGN",
+  currency: "EUR",
+  formerly: { currency: "BGN", until: "2026-01-01" },
   evidence: [["tax", /българия|софия|\bЕИК\b|\bДДС\b/i, 4]]
 }

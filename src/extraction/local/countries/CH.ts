@@ -1,9 +1,14 @@
 import type { Country } from "./Country.ts"
+import { german } from "./shared.ts"
 
 /** Switzerland. */
 export const CH: Country = {
   code: "CH",
   currency: "CHF",
   taxNumber: /CHE\d{9}/,
-  evidence: [["place", /schweiz|zürich|zurich|basel|\bCHE-?\d{3}/i, 4]]
+  evidence: [
+    ["word", german.words, 2],
+    ["tax", german.taxes, 4],
+    ["place", /schweiz|zürich|zurich|basel|\bCHE-?\d{3}/i, 4]
+  ]
 }

@@ -7,6 +7,8 @@ export interface Country {
   readonly code: string
   /** ISO 4217. */
   readonly currency: string
+  /** What was paid with before the day from which the currency is the country's. */
+  readonly formerly?: { readonly currency: string; readonly until: string }
   /** In what order dates in numbers are written; the day first where nothing is said. */
   readonly dateOrder?: "month-first"
   /** Value added tax numbers with the country's letters before them, without spaces. */

@@ -1,4 +1,5 @@
 import type { Country } from "./Country.ts"
+import { german } from "./shared.ts"
 
 /** Germany. */
 export const DE: Country = {
@@ -6,15 +7,7 @@ export const DE: Country = {
   currency: "EUR",
   taxNumber: /DE\d{9}/,
   evidence: [
-    [
-      "word",
-      /umtausch|[öo]ffnungszeiten|einkauf|kassenbon|mehrwertsteuer|f[üu]r sie|\b(?:und|oder|nicht|mit|der|die|das)\b.*\b(?:und|oder|nicht|mit|der|die|das)\b/i,
-      2
-    ],
-    [
-      "tax",
-      /\bMwSt|\bUSt|\bGmbH\b|steuer|deutschland|straße|strasse|\bstr\.\s?\d|rechnung|kassenbon|danke|vielen dank|gegeben|ec-?cash|girocard/i,
-      4
-    ]
+    ["word", german.words, 2],
+    ["tax", german.taxes, 4]
   ]
 }

@@ -4,6 +4,7 @@ import type { Country } from "./Country.ts"
 export const HR: Country = {
   code: "HR",
   currency: "EUR",
+  formerly: { currency: "HRK", until: "2023-01-01" },
   taxNumber: /HR\d{11}/,
   evidence: [["place", /hrvatska|zagreb|\bOIB\b|\bPDV\b/i, 3]]
 }

@@ -4,5 +4,5 @@ import type { Country } from "./Country.ts"
 export const TR: Country = {
   code: "TR",
   currency: "TRY",
-  evidence: [["tax", /\bKDV\b|istanbul|türkiye|\bfiş\b/i, 4]]
+  evidence: [["tax", /\bKDV\b|[iİ]stanbul|ankara|[iİ]zmir|türkiye|\bfiş\b/i, 4]]
 }

@@ -27,7 +27,8 @@ export const currencies: ReadonlyArray<Currency> = [
   whole(currency("IDR", [[/\bRp\.?\s?\d|\bRp\b/, 6]])),
   currency("SGD", [[/\$\s?\d/, 2]], 8, /S\$\s?\d|\bSGD\b/),
   currency("USD", [[/\$\s?\d/, 3]], 8, /\bUSD\b|US\$/),
-  currency("CAD", [[/\$\s?\d/, 2]], 8, /\bCAD\b|C\$\s?\d/),
+  // "CAD." is a street in Turkey
+  currency("CAD", [[/\$\s?\d/, 2]], 8, /\bCAD\b(?!\.)|C\$\s?\d/),
   // "a $1,500 card" is an article
   currency("AUD", [[/\$\s?\d/, 2]], 8, /\bAUD\b|(?:^|[^\p{L}\s] ?)A\$\s?\d/mu),
   currency("NZD", [[/\$\s?\d/, 2]]),
@@ -42,6 +43,7 @@ export const currencies: ReadonlyArray<Currency> = [
   currency("HUF", [], 6, /\bHUF\b|\bFt\b/),
   // "lei" alone is a law in Portuguese
   currency("RON", [], 6, /\bRON\b|\d ?lei\b|\blei\b ?\d|\b(?:total|suma) lei\b/i),
+  currency("HRK", [[/\bkn\b/i, 4]], 8),
   currency("BGN", [], 6, /\bBGN\b|\bлв\b/),
   currency("RUB", [], 7, /₽|\bRUB\b|руб/i),
   currency("UAH", [], 7, /₴|\bUAH\b|\bгрн/i),

@@ -96,7 +96,7 @@ export const readPrint = (pages: ReadonlyArray<TextPage>): Print => {
     text,
     dates: printedDates(sheet.rows),
     amounts: [...called, ...others],
-    currency: readPlace(sheet).currency[0]?.value ?? unknownCurrency,
+    currency: readPlace(sheet).currencyOn(null)[0]?.value ?? unknownCurrency,
     isRefund: isRefundTitled(sheet.rows),
     rows: sheet.rows.length
   }

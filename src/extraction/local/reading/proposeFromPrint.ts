@@ -128,7 +128,7 @@ export const proposeFromPrint = (pages: ReadonlyArray<TextPage>, sign = ""): Pro
   const { judgement, sheet, summary } = best
   const signs = signsOf(sheet, summary, judgement.items)
   const turn = signs.sums === -1 ? negated : same
-  const { currency, dayFirst } = readPlace(sheet, sign)
+  const { currencyOn, dayFirst } = readPlace(sheet, sign)
   const vendor = readVendor(sheet)
   const dates = readDate(sheet, dayFirst)
   const items = proposeItems(sheet, judgement, signs.items === -1 ? negated : same)
@@ -147,7 +147,7 @@ export const proposeFromPrint = (pages: ReadonlyArray<TextPage>, sign = ""): Pro
       evidence
     })),
     subtotal: summand(sheet, summary.subtotal, turn),
-    currency,
+    currency: currencyOn(dates[0]?.value ?? null),
     payment_method: readPayment(sheet, summary.firstRow),
     category: readCategory(
       vendor[0]?.value ?? null,

@@ -9,8 +9,11 @@ import { placeOf } from "./placeOf.ts"
 import type { Sheet } from "./Sheet.ts"
 
 export interface PlaceFound {
-  /** The likeliest currencies, the better one first; none without evidence that names one. */
-  readonly currency: ReadonlyArray<Candidate<string>>
+  /**
+   * The likeliest currencies on a day (ISO 8601; null where it is not known), the better one first; none without
+   * evidence that names one.
+   */
+  readonly currencyOn: (date: string | null) => ReadonlyArray<Candidate<string>>
   /** Whether the day stands before the month; null where no country is told. */
   readonly dayFirst: boolean | null
 }
@@ -19,8 +22,12 @@ export interface PlaceFound {
 const decimalsAgainst: Evidence = { reason: "prices_with_decimals", weight: -2 }
 /** Less evidence tells no country. */
 const leastScore = 2
+/** Currencies that are weighed against each other. */
+const mostCurrencies = 2
 /** Signs, codes, taxes, towns and numbers of a country name its currency; words of its language alone do not. */
 const namingWeight = 3
+/** So do a sign that several countries share and anything else of one of them. */
+const namingSum = 4
 
 interface Found extends Evidence {
   /** Whether a row shows it. */
@@ -29,6 +36,8 @@ interface Found extends Evidence {
 
 interface CountryFound {
   readonly country: Country
+  /** Which of its two currencies the print names, where it had another one before. */
+  readonly named: "former" | "present" | null
   readonly found: ReadonlyArray<Found>
   readonly score: number
 }
@@ -55,6 +64,19 @@ const placesOf = ({ pages, rows }: Sheet, found: ReadonlyArray<Found>) => {
   return []
 }
 
+const namedOf = (present: ReadonlyArray<Found>, former: ReadonlyArray<Found>): CountryFound["named"] => {
+  if (present.length > 0 === former.length > 0) return null
+  return former.length > 0 ? "former" : "present"
+}
+
+/** What one paid with in the country on the day. */
+const currencyOn = ({ country, named }: CountryFound, date: string | null): string => {
+  const { currency, formerly } = country
+  if (formerly === undefined || named === "present") return currency
+  const isBefore = date !== null && /^\d{4}-/.test(date) && date < formerly.until
+  return named === "former" || isBefore ? formerly.currency : currency
+}
+
 /** Every country with evidence for it, the likeliest first. */
 const rankCountries = (text: string, wholePrices: boolean): ReadonlyArray<CountryFound> => {
   const numbers = countriesOfNumbers(text)
@@ -64,14 +86,17 @@ const rankCountries = (text: string, wholePrices: boolean): ReadonlyArray<Countr
       const own = country.evidence.flatMap(([kind, pattern, weight]) =>
         pattern.test(text) ? [{ reason: `country_${kind}`, weight, isIn: (row: string) => pattern.test(row) }] : []
       )
+      const present = signs.get(country.currency) ?? []
+      const former = signs.get(country.formerly?.currency ?? "") ?? []
       const found: ReadonlyArray<Found> = [
-        ...(signs.get(country.currency) ?? []),
+        ...present,
+        ...former,
         ...own,
         ...(numbers.get(country.code) ?? []).map(shownIn)
       ]
       const against = !wholePrices && currencyOf.get(country.currency)?.whole === true
       const evidence = against ? [...found, { ...decimalsAgainst, isIn: () => false }] : found
-      return { country, found: evidence, score: strengthOf(evidence) }
+      return { country, named: namedOf(present, former), found: evidence, score: strengthOf(evidence) }
     })
     .filter(({ score }) => score >= leastScore)
     .sort((a, b) => b.score - a.score)
@@ -82,20 +107,23 @@ export const readPlace = (sheet: Sheet, sign = ""): PlaceFound => {
   const text = [...sheet.rows.map((row) => row.text), sign].join("\n")
   const ranked = rankCountries(text, sheet.style.whole)
   const [best] = ranked
-  if (best === undefined) return { currency: [], dayFirst: null }
-  const isNamed = best.found.some(({ weight }) => weight >= namingWeight)
-  const distinct = ranked.filter(
-    ({ country }, index) => ranked.findIndex((other) => other.country.currency === country.currency) === index
-  )
+  if (best === undefined) return { currencyOn: () => [], dayFirst: null }
+  const isNamed = best.found.some(({ weight }) => weight >= namingWeight) || best.score >= namingSum
   return {
     dayFirst: best.country.dateOrder !== "month-first",
-    currency: isNamed
-      ? distinct.slice(0, 2).map(({ country, found }) => ({
-          value: country.currency,
-          source: "print",
-          places: placesOf(sheet, found),
-          evidence: found.map(({ reason, weight }) => ({ reason, weight }))
-        }))
-      : []
+    currencyOn: (date) => {
+      if (!isNamed) return []
+      const byCurrency = new Map<string, CountryFound>()
+      for (const one of ranked) {
+        const currency = currencyOn(one, date)
+        if (!byCurrency.has(currency)) byCurrency.set(currency, one)
+      }
+      return [...byCurrency].slice(0, mostCurrencies).map(([value, { found }]) => ({
+        value,
+        source: "print",
+        places: placesOf(sheet, found),
+        evidence: found.map(({ reason, weight }) => ({ reason, weight }))
+      }))
+    }
   }
 }

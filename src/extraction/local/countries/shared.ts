@@ -1,0 +1,12 @@
+/** Words of a language that several countries speak; towns and signs tell them apart. */
+export const german = {
+  words:
+    /umtausch|[öo]ffnungszeiten|einkauf|kassenbon|mehrwertsteuer|f[üu]r sie|\b(?:und|oder|nicht|mit|der|die|das)\b.*\b(?:und|oder|nicht|mit|der|die|das)\b/i,
+  taxes:
+    /\bMwSt|\bUSt|\bGmbH\b|steuer|deutschland|straße|strasse|\bstr\.\s?\d|rechnung|kassenbon|danke|vielen dank|gegeben|ec-?cash|girocard/i
+} as const
+
+export const french = { taxes: /\bTVA\b|\bTTC\b|merci|france|facture|\bSIRET\b|\bSARL\b/i } as const
+
+/** Characters that only traditional Chinese is written with. */
+export const traditionalChinese = /[發號碼數圍樓東門開買賣貨員時間總額單點訂]/
