@@ -163,3 +163,20 @@ describe("the vendor", () => {
     expect(named("Paper Goods", "www.silvermoon.com")).toBe("Paper Goods")
   })
 })
+
+describe("a document that is no receipt", () => {
+  const totalOf = (...lines: ReadonlyArray<string>) => readReceipt([receiptPage(lines)])?.data.total
+
+  it("has no total because of a count or a year beside the word", () => {
+    expect(totalOf("Amplifier", "Voltage   1.80", "Ratio   2.50", "Total   4", "Rev.   2004")).toBeUndefined()
+    expect(totalOf("Wines", "Vacqueyras   8.00", "Chablis   9.50", "Sum   2016", "Red   7.00")).toBeUndefined()
+  })
+
+  it("says what it is in its title; one that calls itself an invoice as well is one", () => {
+    const lines = ["Apples   2.00", "Pears   3.00", "Total   5.00"]
+    expect(totalOf("Price List", "Fruit Market", ...lines)).toBeUndefined()
+    expect(totalOf("Preisliste", "Obstmarkt", ...lines)).toBeUndefined()
+    expect(totalOf("Fruit Market", "Ask for our price list in any of our shops", ...lines)).toBe(5)
+    expect(totalOf("Delivery note", "Tax Invoice", "Fruit Market", ...lines)).toBe(5)
+  })
+})

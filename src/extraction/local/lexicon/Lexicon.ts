@@ -38,6 +38,8 @@ export interface Lexicon {
   readonly documentTitles?: Phrases
   /** Those of them that the date follows within a few words, and that no number like a date follows. */
   readonly datedTitles?: Phrases
+  /** What documents with amounts call themselves that are no receipt. */
+  readonly otherTitles?: Phrases
   /** Heads of the columns of an item table, and those that may as well call an amount below them. */
   readonly tableHeads?: Phrases
   readonly sumHeads?: Phrases

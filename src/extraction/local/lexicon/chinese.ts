@@ -18,6 +18,7 @@ export const chinese: Lexicon = {
   },
   dateLabels: "~日期~",
   refundTitles: "退款, 退货",
+  otherTitles: "价目表, 菜单, 营养成分表, 报价单, 对账单",
   legalForms: "有限公司",
   companyWords: "~餐厅~, ~酒店~, ~店~",
   formWords: "~发票~, ~收据~, ~小票~, ~收據~, ~编号~",

@@ -36,6 +36,7 @@ export const dutch: Lexicon = {
   refundTitles: "creditnota, creditfactuur, terugbetaling",
   documentTitles: "factuur",
   datedTitles: "factuur",
+  otherTitles: "prijslijst, offerte, pakbon, rekeningafschrift, voedingswaarde, catalogus",
   tableHeads: "aantal, prijs",
   sumHeads: "omschrijving",
   legalForms: "b.v, n.v",

@@ -111,6 +111,11 @@ export const english: Lexicon = {
   refundDenials: "no, not, non, policy, value, within, only, day, days, exchange",
   documentTitles: "invoice, receipt, ticket",
   datedTitles: "invoice",
+  otherTitles: `
+    price list, nutrition facts, nutrition information, nutritional values, bank statement, account statement,
+    quotation, packing list, delivery note, purchase order, boarding pass, catalogue, catalog, balance sheet,
+    datasheet, data sheet, timetable, withholding table, tax table, payslip, wine list, general description
+  `,
   tableHeads: "qty, quantity, desc~, item~, code, price, unit, u.p, amount, disc~, amt, u price",
   sumHeads: "rm, total",
   legalForms: `

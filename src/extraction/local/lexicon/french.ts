@@ -41,6 +41,10 @@ export const french: Lexicon = {
   refundDenials: "pas",
   documentTitles: "facture",
   datedTitles: "facture",
+  otherTitles: `
+    liste de prix, tarifs, carte des vins, relevé de compte, devis, bon de livraison, valeurs nutritionnelles,
+    bilan, fiche de paie
+  `,
   tableHeads: "prix",
   sumHeads: "désignation, quantité, montant",
   legalForms: "s.a, s.a.s, s.a.r.l, sarl, eurl, s.c",

@@ -53,6 +53,10 @@ export const german: Lexicon = {
   refundDenials: "nicht, kein~, umtausch",
   documentTitles: "rechnung, quittung",
   datedTitles: "rechnung",
+  otherTitles: `
+    preisliste, speisekarte, weinkarte, kontoauszug, angebot, lieferschein, packliste, nährwerte,
+    nährwertangaben, bordkarte, katalog, bilanz, fahrplan, gehaltsabrechnung
+  `,
   tableHeads: "menge, artikel, bezeichnung, einzel~",
   sumHeads: "betrag, beschreibung",
   legalForms: "gmbh, gmb h, mbh, ag, kg, ohg, e. k, ug, gbr",

@@ -38,6 +38,7 @@ export const italian: Lexicon = {
   refundTitles: "nota di credito, rimborso, reso merce",
   documentTitles: "fattura",
   datedTitles: "fattura",
+  otherTitles: "listino prezzi, preventivo, estratto conto, valori nutrizionali, catalogo, busta paga",
   legalForms: "s.r.l, s.p.a",
   companyWords: "~ristorante~, ~trattoria~, ~farma~",
   addressWords: "via, piazza",

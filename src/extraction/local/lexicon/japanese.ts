@@ -17,6 +17,7 @@ export const japanese: Lexicon = {
   },
   dateLabels: "~日付~",
   refundTitles: "返金, 返品",
+  otherTitles: "決算短信, 見積書, 納品書, 栄養成分表, 計算書",
   legalForms: "株式会社, 有限会社, (株), ㈜",
   formWords: "~発行~, ~領収~",
   payments: { "Credit Card": "~クレジット~", Cash: "~現金~" }

@@ -17,6 +17,7 @@ export const korean: Lexicon = {
   },
   dateLabels: "~일자~, ~거래일~",
   refundTitles: "환불, 반품",
+  otherTitles: "견적서, 가격표, 영양정보, 메뉴판",
   formWords: "~영수증~, ~거래~, ~영수~",
   payments: { "Credit Card": "~신용카드~", Card: "~카드~", Cash: "~현금~" }
 }

@@ -30,6 +30,7 @@ export const portuguese: Lexicon = {
     other: "nif, preco"
   },
   documentTitles: "fatura",
+  otherTitles: "lista de preços, orçamento, extrato, informação nutricional, catálogo",
   legalForms: "ltda",
   formWords: "fatura",
   payments: {

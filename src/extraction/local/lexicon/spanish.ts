@@ -39,6 +39,9 @@ export const spanish: Lexicon = {
   refundDenials: "sin",
   documentTitles: "factura",
   datedTitles: "factura",
+  otherTitles: `
+    lista de precios, presupuesto, albarán, extracto de cuenta, información nutricional, catálogo, nómina
+  `,
   tableHeads: "cant~, precio",
   sumHeads: "descripción, importe",
   legalForms: "s.l, s.l.u, s.a",

@@ -3,6 +3,7 @@ import { type Candidate, type Proposal, strengthOf } from "../../Proposal.ts"
 import type { Evidence, ItemFound, TaxFound, Warning } from "../../Reading.ts"
 import type { TextPage } from "../Document.ts"
 import { readCategory } from "./Categories.ts"
+import { kindEvidence } from "./documentKind.ts"
 import { readDate } from "./Dates.ts"
 import { readItems } from "./items/Items.ts"
 import type { Judgement } from "./items/judgeItems.ts"
@@ -129,6 +130,7 @@ export const proposeFromPrint = (pages: ReadonlyArray<TextPage>, sign = ""): Pro
   const signs = signsOf(sheet, summary, judgement.items)
   const turn = signs.sums === -1 ? negated : same
   const { currencyOn, dayFirst } = readPlace(sheet, sign)
+  const kind = kindEvidence(sheet)
   const vendor = readVendor(sheet)
   const dates = readDate(sheet, dayFirst)
   const items = proposeItems(sheet, judgement, signs.items === -1 ? negated : same)
@@ -144,7 +146,7 @@ export const proposeFromPrint = (pages: ReadonlyArray<TextPage>, sign = ""): Pro
       value: turn(units),
       source: "print" as const,
       places: placesOf(sheet, entryOf(sheet, units, row)),
-      evidence
+      evidence: [...evidence, ...kind]
     })),
     subtotal: summand(sheet, summary.subtotal, turn),
     currency: currencyOn(dates[0]?.value ?? null),

@@ -2,7 +2,7 @@ import { type Money, Money as money, scale } from "../../../../domain/Money.ts"
 import { strengthOf } from "../../../Proposal.ts"
 import type { Evidence } from "../../../Reading.ts"
 import { matcher } from "../../lexicon/compile.ts"
-import { unique } from "../Amounts.ts"
+import { type Amount, unique } from "../Amounts.ts"
 import { type Entry, isRateRow, type Sheet } from "../Sheet.ts"
 import type { Role } from "../../lexicon/Role.ts"
 import { arithmetic, columnSums } from "./arithmetic.ts"
@@ -52,10 +52,17 @@ const labelledOnes = (sheet: Sheet, entries: ReadonlyArray<Entry>): ReadonlyArra
 const labelEvidence = ({ amount, label }: Entry, sheet: Sheet): ReadonlyArray<Evidence> => [
   { reason: `label_${label!.role}`, weight: weights[label!.role] + Math.min(1, label!.length / 20) },
   ...(label!.exact ? [] : [{ reason: "label_misread", weight: -0.6 }]),
-  amount.decimals === 2 || sheet.style.whole
-    ? { reason: "printed_as_money", weight: 0.5 }
-    : { reason: "not_printed_as_money", weight: -2.5 }
+  ...(amount.decimals === 2 || sheet.style.whole
+    ? [{ reason: "printed_as_money", weight: 0.5 }]
+    : [{ reason: "not_printed_as_money", weight: -2.5 }, ...countEvidence(amount)])
 ]
+
+/** Without decimals, where prices have them, a small number counts things and a year is a year. */
+const countEvidence = ({ units }: Amount): ReadonlyArray<Evidence> => {
+  const number = units / scale
+  if (Math.abs(number) < 10) return [{ reason: "like_a_count", weight: -3 }]
+  return number >= 1900 && number < 2100 ? [{ reason: "like_a_year", weight: -3 }] : []
+}
 
 /** What the rest of the page says for an amount, whatever it is called. */
 const pageEvidence = (sheet: Sheet, entries: ReadonlyArray<Entry>) => {
@@ -96,7 +103,7 @@ export const totalCandidates = (sheet: Sheet, entries: ReadonlyArray<Entry>): Re
       byUnits.set(units, { units, evidence, row: Math.max(row, known?.row ?? 0) })
   }
   for (const entry of labelled) consider(entry.amount.units, labelEvidence(entry, sheet), entry.amount.row)
-  for (const { row, units } of concludedTotals(labelled, entries)) {
+  for (const { row, units } of concludedTotals(labelled, entries, sheet.style.whole)) {
     consider(units, [{ reason: "follows_from_labelled", weight: concludedWeight }], row)
   }
   // the only amount of money in an invoice needs no label

@@ -36,8 +36,10 @@ const netAndTax = (
 /** Totals that need no label of their own, because the labelled ones among all entries lead to them. */
 export const concludedTotals = (
   labelled: ReadonlyArray<Entry>,
-  entries: ReadonlyArray<Entry>
+  entries: ReadonlyArray<Entry>,
+  whole: boolean
 ): ReadonlyArray<Conclusion> =>
   labelled
-    .filter(isTotal)
+    // counts lead to no money
+    .filter((entry) => isTotal(entry) && (whole || entry.amount.decimals === 2))
     .flatMap((total) => [...afterDiscount(entries, total), ...netAndTax(labelled, entries, total)])
