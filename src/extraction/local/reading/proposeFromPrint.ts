@@ -1,68 +1,20 @@
 import { type Money, negated } from "../../../domain/Money.ts"
-import { type Candidate, type Proposal, strengthOf } from "../../Proposal.ts"
+import type { Candidate, Proposal } from "../../Proposal.ts"
 import type { Evidence, ItemFound, TaxFound, Warning } from "../../Reading.ts"
 import type { TextPage } from "../Document.ts"
+import { bestAttempt } from "./bestAttempt.ts"
 import { readCategory } from "./Categories.ts"
 import { kindEvidence } from "./documentKind.ts"
 import { readDate } from "./Dates.ts"
-import { readItems } from "./items/Items.ts"
 import type { Judgement } from "./items/judgeItems.ts"
 import { readPayment } from "./Payment.ts"
 import { placeOf } from "./placeOf.ts"
 import { readPlace } from "./readPlace.ts"
 import { signsOf } from "./Refunds.ts"
-import { curled, levelled } from "./Rows.ts"
-import { type Entry, type Sheet, toSheet } from "./Sheet.ts"
-import { readSummary, type Summary } from "./Summary.ts"
+import type { Entry, Sheet } from "./Sheet.ts"
+import type { Summary } from "./Summary.ts"
 import { readVendor } from "./Vendor.ts"
 import { readWarnings } from "./readWarnings.ts"
-
-/** One way to read a document, before its other fields are looked at. */
-interface Attempt {
-  readonly sheet: Sheet
-  readonly summary: Summary
-  readonly judgement: Judgement
-  readonly strength: number
-}
-
-/** Items that come to what the receipt states speak for the rows that were made of it. */
-const itemsWeight = 3
-/** Rows that were torn apart are more than rows that were not. */
-const rowCost = 0.1
-
-const attempt = (sheet: Sheet): Attempt | null => {
-  const summary = readSummary(sheet)
-  if (summary === null) return null
-  const judgement = readItems(sheet, summary)
-  const { evidence } = summary.totals[0]!
-  const strength = strengthOf(evidence) + (judgement.adds ? itemsWeight : 0) - sheet.rows.length * rowCost
-  return { sheet, summary, judgement, strength }
-}
-
-/** Whether sums hold on the page, read so. */
-const addsUp = ({ judgement, summary }: Attempt): boolean =>
-  judgement.adds || summary.totals[0]!.evidence.some(({ reason }) => reason === "parts_add_up")
-
-const better = (a: Attempt | null, b: Attempt | null): Attempt | null =>
-  b !== null && (a === null || b.strength > a.strength) ? b : a
-
-/** What a page must gain for it to be bent. */
-const bendGain = 3
-
-/**
- * Reads a sloping page as it is and as if it were level, and takes what adds up better. Where nothing adds up, the
- * paper may have curled: the page is bent, and that is believed where sums come to hold.
- */
-const bestAttempt = (pages: ReadonlyArray<TextPage>): Attempt | null => {
-  const levelPages = levelled(pages)
-  const plain = better(attempt(toSheet(pages)), levelPages === null ? null : attempt(toSheet(levelPages)))
-  if (plain !== null && addsUp(plain)) return plain
-  const bent = curled(pages)
-    .map((one) => attempt(toSheet(one)))
-    .filter((one) => one !== null && addsUp(one))
-    .reduce(better, null)
-  return bent !== null && bent.strength > (plain?.strength ?? 0) + bendGain ? bent : plain
-}
 
 /** The last place where the amount is printed, in this row if it is there. */
 const entryOf = ({ entries }: Sheet, units: Money, row: number | null): Entry | undefined =>

@@ -1,0 +1,54 @@
+import { strengthOf } from "../../Proposal.ts"
+import type { TextPage } from "../Document.ts"
+import { readItems } from "./items/Items.ts"
+import type { Judgement } from "./items/judgeItems.ts"
+import { curled, levelled } from "./Rows.ts"
+import { type Sheet, toSheet } from "./Sheet.ts"
+import { readSummary, type Summary } from "./Summary.ts"
+
+/** One way to read a document, before its other fields are looked at. */
+export interface Attempt {
+  readonly sheet: Sheet
+  readonly summary: Summary
+  readonly judgement: Judgement
+  readonly strength: number
+}
+
+/** Items that come to what the receipt states speak for the rows that were made of it. */
+const itemsWeight = 3
+/** Rows that were torn apart are more than rows that were not. */
+const rowCost = 0.1
+
+const attempt = (sheet: Sheet): Attempt | null => {
+  const summary = readSummary(sheet)
+  if (summary === null) return null
+  const judgement = readItems(sheet, summary)
+  const { evidence } = summary.totals[0]!
+  const strength = strengthOf(evidence) + (judgement.adds ? itemsWeight : 0) - sheet.rows.length * rowCost
+  return { sheet, summary, judgement, strength }
+}
+
+/** Whether sums hold on the page, read so. */
+const addsUp = ({ judgement, summary }: Attempt): boolean =>
+  judgement.adds || summary.totals[0]!.evidence.some(({ reason }) => reason === "parts_add_up")
+
+const better = (a: Attempt | null, b: Attempt | null): Attempt | null =>
+  b !== null && (a === null || b.strength > a.strength) ? b : a
+
+/** What a page must gain for it to be bent. */
+const bendGain = 3
+
+/**
+ * Reads a sloping page as it is and as if it were level, and takes what adds up better. Where nothing adds up, the
+ * paper may have curled: the page is bent, and that is believed where sums come to hold.
+ */
+export const bestAttempt = (pages: ReadonlyArray<TextPage>): Attempt | null => {
+  const levelPages = levelled(pages)
+  const plain = better(attempt(toSheet(pages)), levelPages === null ? null : attempt(toSheet(levelPages)))
+  if (plain !== null && addsUp(plain)) return plain
+  const bent = curled(pages)
+    .map((one) => attempt(toSheet(one)))
+    .filter((one) => one !== null && addsUp(one))
+    .reduce(better, null)
+  return bent !== null && bent.strength > (plain?.strength ?? 0) + bendGain ? bent : plain
+}
