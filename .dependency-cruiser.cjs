@@ -33,6 +33,11 @@ module.exports = {
       "^src/(convert|conversions|idempotency|admission|extraction|intake|keys|ledger|files|domain)/"
     ),
     only(
+      "words-and-countries-are-data",
+      "^src/extraction/local/(lexicon|countries)/",
+      "^src/(extraction/local/(lexicon|countries)|domain)/"
+    ),
+    only(
       "http-below",
       "^src/http/",
       // a reading's shape is what `include=evidence` answers with
