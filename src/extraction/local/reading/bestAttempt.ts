@@ -28,9 +28,9 @@ const attempt = (sheet: Sheet): Attempt | null => {
   return { sheet, summary, judgement, strength }
 }
 
-/** Whether sums hold on the page, read so. */
-const addsUp = ({ judgement, summary }: Attempt): boolean =>
-  judgement.adds || summary.totals[0]!.evidence.some(({ reason }) => reason === "parts_add_up")
+/** Whether printed parts, each beside its label, come to the total. */
+const partsAddUp = ({ summary }: Attempt): boolean =>
+  summary.totals[0]!.evidence.some(({ reason }) => reason === "parts_add_up")
 
 const better = (a: Attempt | null, b: Attempt | null): Attempt | null =>
   b !== null && (a === null || b.strength > a.strength) ? b : a
@@ -45,10 +45,11 @@ const bendGain = 3
 export const bestAttempt = (pages: ReadonlyArray<TextPage>): Attempt | null => {
   const levelPages = levelled(pages)
   const plain = better(attempt(toSheet(pages)), levelPages === null ? null : attempt(toSheet(levelPages)))
-  if (plain !== null && addsUp(plain)) return plain
+  if (plain !== null && (plain.judgement.adds || partsAddUp(plain))) return plain
   const bent = curled(pages)
     .map((one) => attempt(toSheet(one)))
-    .filter((one) => one !== null && addsUp(one))
+    // items come to something by chance, labelled parts hardly do
+    .filter((one) => one !== null && partsAddUp(one))
     .reduce(better, null)
   return bent !== null && bent.strength > (plain?.strength ?? 0) + bendGain ? bent : plain
 }
