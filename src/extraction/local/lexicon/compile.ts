@@ -23,8 +23,11 @@ const letter = (one: string): string => {
 /** Scripts whose words do not stand apart. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
 
-/** The pattern of one phrase, in the notation of `Lexicon`. */
-const patternOf = (phrase: string): string => {
+/** Where no word goes on. */
+const [wordStart, wordEnd] = [String.raw`(?<![\p{L}\p{N}])`, String.raw`(?![\p{L}\p{N}])`]
+
+/** A phrase in the notation of `Lexicon`: what stands before it, itself, and what stands behind it. */
+const partsOf = (phrase: string): readonly [from: string, pattern: string, to: string] => {
   const [, start = "", before = "", words = "", after = "", end = ""] = /^(\^?)(~?)(.*?)(~?)(\$?)$/u.exec(phrase)!
   const pattern = [...words]
     // a point within a phrase may be missing; one at its end makes it an abbreviation
@@ -33,18 +36,31 @@ const patternOf = (phrase: string): string => {
     )
     .join("")
   const isWhole = !unspaced.test(words)
-  const from = start !== "" ? "^" : before === "" && isWhole ? String.raw`(?<![\p{L}\p{N}])` : ""
-  const to = end !== "" ? "$" : after === "" && isWhole ? String.raw`(?![\p{L}\p{N}])` : ""
-  return from + pattern + to
+  const from = start !== "" ? "^" : before === "" && isWhole ? wordStart : ""
+  const to = end !== "" ? "$" : after === "" && isWhole ? wordEnd : ""
+  return [from, pattern, to]
 }
 
 const nothing = "(?!)"
 
-/** The alternatives of a list of phrases, as part of a pattern with the flag `u`. */
-export const alternatives = (pick: (lexicon: Lexicon) => Phrases | undefined): string => {
-  const patterns = allOf(pick).map(patternOf)
-  return patterns.length === 0 ? nothing : `(?:${patterns.join("|")})`
+/** Any of the phrases, as part of a pattern with the flag `u`; what they have around them is looked at once. */
+const anyOf = (phrases: ReadonlyArray<string>): string => {
+  const groups = new Map<string, Map<string, Array<string>>>()
+  for (const phrase of phrases) {
+    const [from, pattern, to] = partsOf(phrase)
+    const group = groups.get(from) ?? new Map<string, Array<string>>()
+    groups.set(from, group.set(to, [...(group.get(to) ?? []), pattern]))
+  }
+  const either = (all: Iterable<string>) => `(?:${[...all].join("|")})`
+  return groups.size === 0
+    ? nothing
+    : either(
+        [...groups].map(([from, byEnd]) => from + either([...byEnd].map(([to, patterns]) => either(patterns) + to)))
+      )
 }
+
+/** The alternatives of a list of phrases, as part of a pattern with the flag `u`. */
+export const alternatives = (pick: (lexicon: Lexicon) => Phrases | undefined): string => anyOf(allOf(pick))
 
 /** Whether a text holds one of the phrases, in any language. */
 export const matcher = (pick: (lexicon: Lexicon) => Phrases | undefined): RegExp => new RegExp(alternatives(pick), "iu")
@@ -53,15 +69,12 @@ export const matcher = (pick: (lexicon: Lexicon) => Phrases | undefined): RegExp
 export const labelsByRole = (role: Role): ReadonlyArray<string> => allOf(({ labels }) => labels[role])
 
 /** Words that name the payment method; those with `#` only before a number. */
-export const paymentMatcher = (method: PaymentMethod): RegExp =>
-  new RegExp(
-    allOf(({ payments }) => payments?.[method])
-      .map((phrase) =>
-        phrase.endsWith("#") ? String.raw`${patternOf(phrase.slice(0, -1).trim())}(?=.*\d)` : patternOf(phrase)
-      )
-      .join("|") || nothing,
-    "iu"
-  )
+export const paymentMatcher = (method: PaymentMethod): RegExp => {
+  const phrases = allOf(({ payments }) => payments?.[method])
+  const numbered = phrases.filter((phrase) => phrase.endsWith("#")).map((phrase) => phrase.slice(0, -1).trim())
+  const plain = phrases.filter((phrase) => !phrase.endsWith("#"))
+  return new RegExp(String.raw`${anyOf(plain)}|${anyOf(numbered)}(?=.*\d)`, "iu")
+}
 
 /** A month's name as it is looked up, without accents. */
 export const foldMonth = (name: string): string => name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase()

@@ -6,7 +6,7 @@ const receiptTitle = matcher(({ documentTitles }) => documentTitles)
 
 /** A line that is a title, and not a sentence that holds one. */
 const otherTitle = new RegExp(
-  String.raw`^[^\p{L}]*(?:\p{L}+\s)?${alternatives(({ otherTitles }) => otherTitles)}.{0,24}$`,
+  String.raw`^[^\p{L}]{0,8}(?:\p{L}{1,20}\s)?${alternatives(({ otherTitles }) => otherTitles)}.{0,24}$`,
   "iu"
 )
 
