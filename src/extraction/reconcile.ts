@@ -2,7 +2,7 @@ import { cleanText } from "../domain/printedText.ts"
 import { type Money, scale } from "../domain/Money.ts"
 import { type ConfidentField, confidenceOf } from "./confidence.ts"
 import { type Candidate, type Proposal, strengthOf } from "./Proposal.ts"
-import { type Field, type ItemFound, type Place, type Reading, type TaxFound, unknownCurrency } from "./Reading.ts"
+import { type Field, type ItemFound, type Reading, type TaxFound, unknownCurrency } from "./Reading.ts"
 import { warningsOf } from "./warnings.ts"
 
 /** More lines than any receipt has; what is longer is no receipt. */
@@ -123,7 +123,7 @@ const decideItems = (proposals: ReadonlyArray<Proposal>): ReadonlyArray<Field<It
 const noCurrency: Field<string> = {
   value: unknownCurrency,
   source: "print",
-  places: [] as ReadonlyArray<Place>,
+  places: [],
   evidence: [],
   confidence: 0
 }

@@ -6,17 +6,17 @@ import { type Conversion, Convert } from "../convert/Convert.ts"
 import { ConvertOnce } from "../convert/ConvertOnce.ts"
 import { longestMillis } from "../convert/Deadline.ts"
 import { FileDigestKey } from "../convert/FileDigestKey.ts"
-import { toReceiptData } from "../extraction/Reading.ts"
 import { InvalidIdempotencyKey, InvalidInclude } from "../domain/Failure.ts"
 import { steadyMillis } from "../domain/steadyClock.ts"
+import { toReceiptData } from "../extraction/Reading.ts"
 import type { StoredAnswer } from "../idempotency/IdempotentRequests.ts"
 import { Authentication } from "../keys/Authentication.ts"
 import { startDigest } from "../keys/Secrets.ts"
 import type { KeyStanding } from "../ledger/EventStore.ts"
 import { Api, ApiKeySecurity, ConversionResponse, CurrentKey, openApiDocument } from "./Api.ts"
 import { drainBody } from "./BoundedBody.ts"
-import { withEvidence } from "./EvidenceAnswer.ts"
 import { CurrentRequest } from "./CurrentRequest.ts"
+import { withEvidence } from "./EvidenceAnswer.ts"
 import { readSubmission, roomFor } from "./SubmissionReader.ts"
 
 /** Checks the whole header ourselves: the platform's bearer decoder does not look at the scheme. */
@@ -76,8 +76,10 @@ const readIdempotencyKey = (headers: Headers.Headers): Effect.Effect<string | nu
 type Include = "evidence"
 
 /** What the answer is to hold beside the data: `?include=evidence`. */
-const readInclude = (url: string): Effect.Effect<ReadonlyArray<Include>, InvalidInclude> => {
-  const asked = new URL(url, "http://localhost").searchParams.getAll("include")
+const readInclude = (
+  include: string | ReadonlyArray<string> = []
+): Effect.Effect<ReadonlyArray<Include>, InvalidInclude> => {
+  const asked = [include].flat()
   return asked.every((one): one is Include => one === "evidence")
     ? Effect.succeed([...new Set(asked)])
     : new InvalidInclude({ message: "The include parameter knows one value: ?include=evidence." })
@@ -92,16 +94,14 @@ export const ConversionsLive = HttpApiBuilder.group(Api, "conversions", (handler
     const convertOnce = yield* ConvertOnce
     const digestKey = yield* FileDigestKey
     return handlers
-      .handleRaw("convert_receipt", ({ request }) =>
+      .handleRaw("convert_receipt", ({ request, urlParams }) =>
         Effect.gen(function* () {
           const caller = toCaller(yield* CurrentKey)
-          const include = yield* readInclude(request.url).pipe(
-            Effect.tapError(() => drainBody(NodeHttpServerRequest.toIncomingMessage(request)))
-          )
           const { startedAt } = yield* CurrentRequest
-          const entry = yield* convert
-            .admit(caller, roomFor(request), startedAt + longestMillis)
-            .pipe(Effect.tapError(() => drainBody(NodeHttpServerRequest.toIncomingMessage(request))))
+          const [include, entry] = yield* Effect.all([
+            readInclude(urlParams.include),
+            convert.admit(caller, roomFor(request), startedAt + longestMillis)
+          ]).pipe(Effect.tapError(() => drainBody(NodeHttpServerRequest.toIncomingMessage(request))))
           // of an account without credits nothing is held in memory; an answer of before can still be asked for
           const reading = { holds: entry.isAdmitted, digest: startDigest(digestKey) }
           const [sending, submission] = yield* Effect.timed(readSubmission(request, reading))

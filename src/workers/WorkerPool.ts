@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from "node:child_process"
-import { constants, setPriority } from "node:os"
 import { readFileSync } from "node:fs"
 import { Data, Duration, Effect, Either, Pool, type ParseResult, Schema, type Scope } from "effect"
 import { FromWorker, type ToWorker } from "./WorkerProtocol.ts"
@@ -77,8 +76,6 @@ const startWorker = <Job, Answer>(
       ),
       (child) => Effect.sync(() => child.kill("SIGKILL"))
     )
-    // reading takes all the time there is; what answers, and the database, go first
-    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
     const lastWords = keepTail(child)
     yield* waitFor(child, (message) => ("ready" in message ? Effect.void : null), {
       deadline: "60 seconds",

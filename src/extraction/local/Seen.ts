@@ -4,7 +4,7 @@ import { Print } from "./reading/Print.ts"
 
 /** What the service's own eyes make of a document. It travels between processes. */
 export const Seen = Schema.Struct({
-  /** What the print says, and what an electronic invoice inside states; the print none when no total can be found. */
+  /** What the print says, where it holds an amount that may be a total, and what an electronic invoice inside states. */
   proposals: Schema.Array(Proposal),
   /** What the document shows, for another reader's words to be held against. */
   print: Print,

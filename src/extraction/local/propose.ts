@@ -12,7 +12,7 @@ export interface Hints {
   readonly sign?: string
 }
 
-/** What text with places, and an electronic invoice with it, say about a receipt; nothing where no total is found. */
+/** What text with places, and an electronic invoice with it, say about a receipt; nothing where no amount may be a total. */
 export const propose = (
   pages: ReadonlyArray<TextPage>,
   { invoice = null, sign = "" }: Hints = {}

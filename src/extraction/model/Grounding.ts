@@ -7,7 +7,7 @@ import { Purse } from "./Purse.ts"
 import { sumKnown } from "./sumKnown.ts"
 
 /** What an answer is held against. */
-export interface Evidence {
+export interface Basis {
   readonly print: Print
   /** What the local reader takes for the total. */
   readonly total: { readonly amount: Money; readonly confidence: number } | null
@@ -79,7 +79,7 @@ const addsUp = (total: Money, goods: Money | null, { subtotal, taxes, tips }: Pr
 }
 
 /** Zero is printed on every other page: as a total it must be the sum of something. Signs are the document's. */
-const isTotal = (amount: Money, adds: boolean, purse: Purse, { print, total: local }: Evidence): boolean => {
+const isTotal = (amount: Money, adds: boolean, purse: Purse, { print, total: local }: Basis): boolean => {
   if (amount < 0 !== (print.isRefund && amount !== 0) && amount !== local?.amount) return false
   const agrees = local !== null && Math.abs(local.amount) === Math.abs(amount)
   if (!adds && !agrees && (amount === 0 || !purse.isCalled(amount, "total"))) return false
@@ -93,9 +93,9 @@ const remains = (amount: Money, { total }: Printed, parts: ReadonlyArray<Money |
 }
 
 /** Holds every amount of the model's answer against what was seen. */
-export const ground = (answer: ModelAnswer, evidence: Evidence): Grounded => {
-  const purse = new Purse(evidence.print.amounts)
-  const printed = printedOf(answer, evidence.print)
+export const ground = (answer: ModelAnswer, basis: Basis): Grounded => {
+  const purse = new Purse(basis.print.amounts)
+  const printed = printedOf(answer, basis.print)
   const { lines, subtotal, taxes, tips } = printed
   const goods = goodsOf(answer, printed)
   const adds = answer.total !== null && addsUp(answer.total, goods, printed)
@@ -106,8 +106,8 @@ export const ground = (answer: ModelAnswer, evidence: Evidence): Grounded => {
     unexplained.push(`${place} ${toNumber(amount)}`)
     return null
   }
-  const total = keep("total", answer.total, (amount) => isTotal(amount, adds, purse, evidence))
-  const whole = total ?? evidence.total?.amount ?? answer.total ?? zero
+  const total = keep("total", answer.total, (amount) => isTotal(amount, adds, purse, basis))
+  const whole = total ?? basis.total?.amount ?? answer.total ?? zero
   /** A part goes the way of the whole, and is no more of it than this share. */
   const isPart = (amount: Money, share: number) =>
     amount === 0 || (amount < 0 === whole < 0 && Math.abs(amount) <= Math.abs(whole) * share)

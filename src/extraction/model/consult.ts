@@ -3,7 +3,7 @@ import { steadyMillis } from "../../domain/steadyClock.ts"
 import type { Seen } from "../local/Seen.ts"
 import type { Reading } from "../Reading.ts"
 import { ChatModel, type Conversation, type ModelNonsense, ModelUnavailable } from "./ChatModel.ts"
-import { certain, type Evidence, ground, type Grounded } from "./Grounding.ts"
+import { certain, type Basis, ground, type Grounded } from "./Grounding.ts"
 import { type ModelAnswer, parseAnswer } from "./ModelAnswer.ts"
 import { afterNonsense, afterUnexplained, openConversation } from "./Prompt.ts"
 
@@ -15,14 +15,14 @@ export interface Consultation {
   readonly doubts: ReadonlyArray<string>
 }
 
-const evidenceOf = ({ print }: Seen, local: Reading | null): Evidence => ({
+const basisOf = ({ print }: Seen, local: Reading | null): Basis => ({
   print,
   total: local === null ? null : { amount: local.total.value, confidence: local.total.confidence }
 })
 
-const weigh = (answer: ModelAnswer, evidence: Evidence): Consultation => {
-  const grounded = ground(answer, evidence)
-  const denied = !answer.is_receipt && (evidence.total?.confidence ?? 0) >= certain
+const weigh = (answer: ModelAnswer, basis: Basis): Consultation => {
+  const grounded = ground(answer, basis)
+  const denied = !answer.is_receipt && (basis.total?.confidence ?? 0) >= certain
   return {
     answer,
     grounded,
@@ -41,7 +41,7 @@ export const consult = (
 ): Effect.Effect<Consultation, ModelUnavailable | ModelNonsense, ChatModel> =>
   Effect.gen(function* () {
     const model = yield* ChatModel
-    const evidence = evidenceOf(seen, local)
+    const basis = basisOf(seen, local)
 
     const ask = (conversation: Conversation) =>
       Effect.gen(function* () {
@@ -50,7 +50,7 @@ export const consult = (
           duration: Math.max(0, left),
           onTimeout: () => new ModelUnavailable({ message: "the time for the model is over" })
         })
-        return { text, ...weigh(yield* parseAnswer(text), evidence) }
+        return { text, ...weigh(yield* parseAnswer(text), basis) }
       })
 
     const opening = openConversation(seen)

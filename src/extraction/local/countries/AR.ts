@@ -4,5 +4,5 @@ import type { Country } from "./Country.ts"
 export const AR: Country = {
   code: "AR",
   currency: "ARS",
-  evidence: [["taxNumber", /\bCUIT\b|argentina|buenos aires/i, 5]]
+  evidence: [["tax_number", /\bCUIT\b|argentina|buenos aires/i, 5]]
 }

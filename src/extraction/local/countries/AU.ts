@@ -5,7 +5,7 @@ export const AU: Country = {
   code: "AU",
   currency: "AUD",
   evidence: [
-    ["taxNumber", /\bABN\b|eftpos/, 4],
+    ["tax_number", /\bABN\b|eftpos/, 4],
     ["place", /australia/i, 4],
     ["place", /\b(?:NSW|VIC|QLD)\b/, 3],
     ["company", /pty\.?\s?ltd/i, 3]

@@ -4,5 +4,5 @@ import type { Country } from "./Country.ts"
 export const BR: Country = {
   code: "BR",
   currency: "BRL",
-  evidence: [["taxNumber", /\bCNPJ\b|\bCPF\b|brasil|cupom fiscal|são paulo/i, 5]]
+  evidence: [["tax_number", /\bCNPJ\b|\bCPF\b|brasil|cupom fiscal|são paulo/i, 5]]
 }

@@ -4,5 +4,5 @@ import type { Country } from "./Country.ts"
 export const CL: Country = {
   code: "CL",
   currency: "CLP",
-  evidence: [["taxNumber", /\bRUT\b|chile|santiago/i, 4]]
+  evidence: [["tax_number", /\bRUT\b|chile|santiago/i, 4]]
 }

@@ -4,5 +4,5 @@ import type { Country } from "./Country.ts"
 export const CO: Country = {
   code: "CO",
   currency: "COP",
-  evidence: [["taxNumber", /\bNIT\b.*\d|colombia|bogot/i, 4]]
+  evidence: [["tax_number", /\bNIT\b.*\d|colombia|bogot/i, 4]]
 }

@@ -1,5 +1,5 @@
 /** What a text may hold of a country: names of towns, of taxes, tax numbers, legal forms, addresses, words, letters. */
-export type EvidenceKind = "place" | "tax" | "taxNumber" | "company" | "address" | "telephone" | "word" | "script"
+export type EvidenceKind = "place" | "tax" | "tax_number" | "company" | "address" | "telephone" | "word" | "script"
 
 /** A country, as far as its receipts show it. Signs and codes of its currency stand in `currencies.ts`. */
 export interface Country {

@@ -4,5 +4,5 @@ import type { Country } from "./Country.ts"
 export const MX: Country = {
   code: "MX",
   currency: "MXN",
-  evidence: [["taxNumber", /\bRFC\b|méxico|mexico|\bCFDI\b/i, 5]]
+  evidence: [["tax_number", /\bRFC\b|méxico|mexico|\bCFDI\b/i, 5]]
 }

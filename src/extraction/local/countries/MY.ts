@@ -7,6 +7,6 @@ export const MY: Country = {
   evidence: [
     ["company", /\bSDN\.?\s?BHD/i, 6],
     ["place", /malaysia|selangor|kuala lumpur|johor|penang|jalan\b|taman\b|melaka|sabah|sarawak/i, 3],
-    ["taxNumber", /\bGST\s*(?:reg|id|no)|\(\d{5,7}-[A-Z]\)/i, 1]
+    ["tax_number", /\bGST\s*(?:reg|id|no)|\(\d{5,7}-[A-Z]\)/i, 1]
   ]
 }

@@ -1,5 +1,5 @@
 import { alternatives, matcher } from "../lexicon/compile.ts"
-import type { ItemFound } from "./items/ItemFound.ts"
+import type { ListedItem } from "./items/ListedItem.ts"
 import type { Sheet } from "./Sheet.ts"
 import type { Summary } from "./Summary.ts"
 
@@ -32,7 +32,7 @@ export interface Signs {
  * The sign that the document gives its amounts by its words: money back of a refund that is printed without
  * minus signs, and money paid of a receipt whose total has a dash before it. Only what calls itself a refund is one.
  */
-export const signsOf = (sheet: Sheet, summary: Summary, items: ReadonlyArray<ItemFound>): Signs => {
+export const signsOf = (sheet: Sheet, summary: Summary, items: ReadonlyArray<ListedItem>): Signs => {
   if (summary.total === 0 || summary.total < 0 === isRefund(sheet, summary)) return { sums: 1, items: 1 }
   // the dash may have stood before the sums alone
   const isWhole = summary.total > 0 || items.every(({ total }) => total <= 0)

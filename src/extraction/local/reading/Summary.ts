@@ -2,7 +2,7 @@ import { absolute, minus, type Money, plus, scale } from "../../../domain/Money.
 import { near, unique } from "./Amounts.ts"
 import type { StatedSums } from "./items/judgeItems.ts"
 import type { Entry, Sheet } from "./Sheet.ts"
-import { chooseTaxes, type TaxFound } from "./Taxes.ts"
+import { chooseTaxes, type PrintedTax } from "./Taxes.ts"
 import { isMoney, roleValues, subsetSums } from "./totals/arithmetic.ts"
 import { type TotalCandidate, totalCandidates } from "./totals/TotalCandidates.ts"
 import type { Role } from "../lexicon/Role.ts"
@@ -14,7 +14,7 @@ export interface Summary {
   readonly totals: ReadonlyArray<TotalCandidate>
   readonly subtotal: Money | null
   readonly tip: Money | null
-  readonly taxes: ReadonlyArray<TaxFound>
+  readonly taxes: ReadonlyArray<PrintedTax>
   /** What the listed items may come to: subtotals, totals, and the total before what was added to it. */
   readonly goods: StatedSums
   /** First row that sums up instead of listing. */

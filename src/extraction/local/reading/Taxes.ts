@@ -4,7 +4,7 @@ import { near, unique } from "./Amounts.ts"
 import { type Entry, isRateRow, type Sheet } from "./Sheet.ts"
 import type { Role } from "../lexicon/Role.ts"
 
-export interface TaxFound {
+export interface PrintedTax {
   readonly label: string
   readonly units: Money
   readonly row: number
@@ -14,7 +14,7 @@ export interface TaxFound {
 const toleranceOf = ({ style }: Sheet): number => (style.whole ? 0.51 : 0.021) * scale
 
 /** The tax in a line of a tax table, where base, rate and tax agree. */
-const taxOfRateRow = (sheet: Sheet, row: number): TaxFound | null => {
+const taxOfRateRow = (sheet: Sheet, row: number): PrintedTax | null => {
   const amounts = sheet.amounts[row]!
   const rate = amounts.find(({ percent }) => percent)!
   const tolerance = toleranceOf(sheet)
@@ -36,7 +36,7 @@ const taxOfRateRow = (sheet: Sheet, row: number): TaxFound | null => {
 }
 
 /** The tax in a line of tax, net and gross that add up, at a common rate. */
-const taxOfSumRow = (sheet: Sheet, row: number): TaxFound | null => {
+const taxOfSumRow = (sheet: Sheet, row: number): PrintedTax | null => {
   const units = sheet.amounts[row]!.filter(({ percent }) => !percent).map((amount) => amount.units)
   const tolerance = toleranceOf(sheet)
   for (const tax of units) {
@@ -54,7 +54,7 @@ const taxOfSumRow = (sheet: Sheet, row: number): TaxFound | null => {
 const otherRates: ReadonlySet<Role> = new Set(["service", "tip", "discount", "tendered", "card"])
 
 /** A rate and one amount: the tax on a printed base, or the share of it in the total. */
-const taxOfRate = (sheet: Sheet, entry: Entry, total: Money, bases: ReadonlyArray<Money>): TaxFound | null => {
+const taxOfRate = (sheet: Sheet, entry: Entry, total: Money, bases: ReadonlyArray<Money>): PrintedTax | null => {
   const { amount, label, text } = entry
   const rate = sheet.amounts[amount.row]!.find(({ percent }) => percent)
   const own = sheet.amounts[amount.row]!.filter(({ percent }) => !percent)
@@ -71,7 +71,7 @@ const taxOfRate = (sheet: Sheet, entry: Entry, total: Money, bases: ReadonlyArra
 }
 
 /** The lines of a tax table; one without rates counts as one when its gross amounts come to the total. */
-const taxTable = (sheet: Sheet, total: Money): ReadonlyArray<TaxFound> => {
+const taxTable = (sheet: Sheet, total: Money): ReadonlyArray<PrintedTax> => {
   const rated = sheet.rows.flatMap((row) =>
     isRateRow(sheet.amounts[row.index]!) ? (taxOfRateRow(sheet, row.index) ?? []) : []
   )
@@ -88,7 +88,7 @@ export const chooseTaxes = (
   entries: ReadonlyArray<Entry>,
   total: Money,
   bases: ReadonlyArray<Money>
-): ReadonlyArray<TaxFound> => {
+): ReadonlyArray<PrintedTax> => {
   const labelled = entries
     .filter(
       ({ amount, label }) =>
@@ -97,7 +97,7 @@ export const chooseTaxes = (
         !isRateRow(sheet.amounts[amount.row]!) &&
         Math.abs(amount.units) < Math.abs(total) * 0.5
     )
-    .map(({ amount, text }): TaxFound => ({ label: tidyLabel(text), units: amount.units, row: amount.row }))
+    .map(({ amount, text }): PrintedTax => ({ label: tidyLabel(text), units: amount.units, row: amount.row }))
   const tabled = taxTable(sheet, total)
   // of several amounts in a row the last is the tax, unless it restates base or total
   const rows = unique(labelled.map(({ row }) => row)).map((row) => labelled.findLast((one) => one.row === row)!)

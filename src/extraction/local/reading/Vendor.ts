@@ -18,6 +18,7 @@ const address = new RegExp(
   String.raw`${alternatives(({ addressWords }) => addressWords)}|\bno\s?[.:]?\s?\d|\bstr\.\s?\d|\b\d{5}\b|\b\d{4}\s?[A-Z]{2}\b`,
   "iu"
 )
+const townLines = countries.flatMap(({ townLine }) => townLine ?? [])
 const addressStart = new RegExp(`^${alternatives(({ addressStarts }) => addressStarts)}`, "iu")
 const contact = new RegExp(
   String.raw`${alternatives(({ contactWords }) => contactWords)}|@|\.com|\.(?:de|nl|no|se|dk|fi|pl|fr|it|es|pt|ru|co\.\w{2})\b|^visit\b|\+\d{2}`,
@@ -94,7 +95,7 @@ const evidenceOf = (
 
 /** A street's or town's word alone may be part of a name; with a number or a comma it is an address. */
 const isAddress = (text: string): boolean =>
-  countries.some(({ townLine }) => townLine?.test(text) === true) ||
+  townLines.some((townLine) => townLine.test(text)) ||
   (address.test(text) && (/[\d,]/.test(text) || addressStart.test(text)))
 
 const isNamelike = (text: string): boolean =>

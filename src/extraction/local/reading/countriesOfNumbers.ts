@@ -29,23 +29,25 @@ const telephones = (text: string): ReadonlyMap<string, string> =>
 const holds = (country: string, number: string): boolean =>
   (stdnum[country]?.["vat"] ?? stdnum[country]?.["uid"])?.validate(number).isValid ?? false
 
+const taxNumbers = countries.flatMap(({ code, taxNumber }) =>
+  taxNumber === undefined
+    ? []
+    : [[code, new RegExp(String.raw`(?<![A-Z\d])(?:${taxNumber.source})(?![A-Z\d])`)] as const]
+)
+
 /** What telephone and tax numbers say for each country (ITU-T E.164; Directive 2006/112/EC, article 215). */
 export const countriesOfNumbers = (text: string): ReadonlyMap<string, ReadonlyArray<NumberFound>> => {
-  const called = telephones(text)
+  const found = new Map<string, ReadonlyArray<NumberFound>>()
+  const add = (country: string, one: NumberFound) => found.set(country, [...(found.get(country) ?? []), one])
+  for (const [country, print] of telephones(text)) {
+    add(country, { reason: "telephone_number", weight: telephoneWeight, print })
+  }
   // tax numbers are printed in groups
   const ungrouped = text.replace(/(?<=[A-Z\d])[ .-](?=\d)/g, "")
-  const found = new Map<string, ReadonlyArray<NumberFound>>()
-  for (const { code, taxNumber } of countries) {
-    const telephone = called.get(code)
-    const [number] =
-      new RegExp(String.raw`(?<![A-Z\d])(?:${taxNumber?.source ?? "(?!)"})(?![A-Z\d])`).exec(ungrouped) ?? []
-    const evidence = [
-      ...(telephone === undefined ? [] : [{ reason: "telephone_number", weight: telephoneWeight, print: telephone }]),
-      ...(number === undefined
-        ? []
-        : [{ reason: "tax_number", weight: holds(code, number) ? taxNumberWeight : misreadWeight, print: number }])
-    ]
-    if (evidence.length > 0) found.set(code, evidence)
+  for (const [country, pattern] of taxNumbers) {
+    const print = pattern.exec(ungrouped)?.[0]
+    if (print === undefined) continue
+    add(country, { reason: "tax_number", weight: holds(country, print) ? taxNumberWeight : misreadWeight, print })
   }
   return found
 }

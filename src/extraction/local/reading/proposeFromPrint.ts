@@ -7,6 +7,7 @@ import { readCategory } from "./Categories.ts"
 import { kindEvidence } from "./documentKind.ts"
 import { readDate } from "./Dates.ts"
 import type { Judgement } from "./items/judgeItems.ts"
+import { labelReason } from "./labelReason.ts"
 import { readPayment } from "./Payment.ts"
 import { placeOf } from "./placeOf.ts"
 import { readPlace } from "./readPlace.ts"
@@ -29,7 +30,7 @@ const placesOf = (sheet: Sheet, entry: Entry | undefined) => {
 }
 
 const labelled = (entry: Entry | undefined): ReadonlyArray<Evidence> =>
-  entry?.label == null ? [] : [{ reason: `label_${entry.label.role}`, weight: 3 }]
+  entry?.label == null ? [] : [{ reason: labelReason(entry.label.role), weight: 3 }]
 
 /** An amount among the sums, with what it is called. */
 const summand = (
@@ -72,7 +73,7 @@ const proposeItems = (sheet: Sheet, { adds, items }: Judgement, turn: (amount: M
 const same = (amount: Money): Money => amount
 
 /**
- * What the pages themselves say; null when no total can be found on them. `sign` is a currency's that stands beside
+ * What the pages themselves say; null when no amount on them may be a total. `sign` is a currency's that stands beside
  * the prices, but not in their text.
  */
 export const proposeFromPrint = (pages: ReadonlyArray<TextPage>, sign = ""): Proposal | null => {

@@ -1,8 +1,7 @@
 import type { Country } from "../countries/Country.ts"
 import { type Currency, currencies } from "../countries/currencies.ts"
 import { countries } from "../countries/index.ts"
-import type { Candidate } from "../../Proposal.ts"
-import { strengthOf } from "../../Proposal.ts"
+import { type Candidate, strengthOf } from "../../Proposal.ts"
 import type { Evidence } from "../../Reading.ts"
 import { countriesOfNumbers, type NumberFound } from "./countriesOfNumbers.ts"
 import { placeOf } from "./placeOf.ts"
@@ -42,7 +41,7 @@ interface CountryFound {
   readonly score: number
 }
 
-const currencyOf = new Map(currencies.map((one) => [one.code, one]))
+const currenciesByCode = new Map(currencies.map((one) => [one.code, one]))
 
 /** The first of a currency's signs is its code, and whatever stands for it alone. */
 const reasonOf = (index: number, weight: number): string =>
@@ -94,7 +93,7 @@ const rankCountries = (text: string, wholePrices: boolean): ReadonlyArray<Countr
         ...own,
         ...(numbers.get(country.code) ?? []).map(shownIn)
       ]
-      const against = !wholePrices && currencyOf.get(country.currency)?.whole === true
+      const against = !wholePrices && currenciesByCode.get(country.currency)?.whole === true
       const evidence = against ? [...found, { ...decimalsAgainst, isIn: () => false }] : found
       return { country, named: namedOf(present, former), found: evidence, score: strengthOf(evidence) }
     })

@@ -3,7 +3,7 @@ import { one } from "../../../../domain/Money.ts"
 import type { Sheet } from "../Sheet.ts"
 import type { Summary } from "../Summary.ts"
 import { factorsOf } from "./factors.ts"
-import type { ItemFound } from "./ItemFound.ts"
+import type { ListedItem } from "./ListedItem.ts"
 import { type Judgement, judgeItems } from "./judgeItems.ts"
 import { isSumming, type Line, type Listing, readListing } from "./Listing.ts"
 
@@ -105,7 +105,7 @@ const nameOf = (lines: ReadonlyArray<Line>): string =>
     .join(" ")
 
 /** Items of the listing, with quantity and unit price where the arithmetic shows them. */
-const collect = (printed: Listing): ReadonlyArray<ItemFound> => {
+const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
   const listing = withoutCodes(printed)
   const { lines } = listing
   const namedBelow = isNamedBelow(listing)
@@ -113,7 +113,7 @@ const collect = (printed: Listing): ReadonlyArray<ItemFound> => {
   const priced = lines.filter(({ price }) => price !== null)
   const column = { left: median(priced.map(({ place }) => place.left)), right: nameColumnRight(priced) }
   const first = lines.findIndex(({ price }) => price !== null)
-  const items: Array<ItemFound> = []
+  const items: Array<ListedItem> = []
   /** Words that stand above the line and belong to no item yet. */
   let words: ReadonlyArray<Line> = []
   lines.forEach((line, index) => {
@@ -156,7 +156,7 @@ const collect = (printed: Listing): ReadonlyArray<ItemFound> => {
 /** More free lines than this are the choices of a set menu; fewer are items that cost nothing, as bags do. */
 const mostFreeItems = 2
 
-const withoutChoices = (items: ReadonlyArray<ItemFound>): ReadonlyArray<ItemFound> =>
+const withoutChoices = (items: ReadonlyArray<ListedItem>): ReadonlyArray<ListedItem> =>
   items.filter(({ total }) => total === 0).length > mostFreeItems ? items.filter(({ total }) => total !== 0) : items
 
 /** The items, judged by the sums that the receipt states. */

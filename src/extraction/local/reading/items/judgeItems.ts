@@ -1,8 +1,8 @@
 import { type Money, sum } from "../../../../domain/Money.ts"
-import type { ItemFound } from "./ItemFound.ts"
+import type { ListedItem } from "./ListedItem.ts"
 
 export interface Judgement {
-  readonly items: ReadonlyArray<ItemFound>
+  readonly items: ReadonlyArray<ListedItem>
   /** Whether they come to an amount that the receipt states. */
   readonly adds: boolean
 }
@@ -10,10 +10,10 @@ export interface Judgement {
 /** Lines below the items that restate their sum: departments, or a total whose label is not known. */
 const mostRestating = 5
 
-const sumOf = (items: ReadonlyArray<ItemFound>): Money => sum(items.map(({ total }) => total))
+const sumOf = (items: ReadonlyArray<ListedItem>): Money => sum(items.map(({ total }) => total))
 
 /** How many of the last lines restate what stands above them. */
-const restating = (items: ReadonlyArray<ItemFound>, stated: ReadonlyArray<Money>): number => {
+const restating = (items: ReadonlyArray<ListedItem>, stated: ReadonlyArray<Money>): number => {
   for (let count = 1; count <= Math.min(mostRestating, items.length - 1); count++) {
     const above = sumOf(items.slice(0, -count))
     const below = sumOf(items.slice(-count))
@@ -31,7 +31,7 @@ export interface StatedSums {
 }
 
 /** The list without so many of its first and last lines: what stands around a listing is listed by chance. */
-function* trimmed(items: ReadonlyArray<ItemFound>, mostAbove: number): Generator<ReadonlyArray<ItemFound>> {
+function* trimmed(items: ReadonlyArray<ListedItem>, mostAbove: number): Generator<ReadonlyArray<ListedItem>> {
   const fewest = Math.ceil(items.length / 2)
   for (let dropped = 1; items.length - dropped >= fewest; dropped++) {
     for (let above = Math.max(0, dropped - mostBelow); above <= Math.min(mostAbove, dropped); above++) {
@@ -44,12 +44,12 @@ function* trimmed(items: ReadonlyArray<ItemFound>, mostAbove: number): Generator
 const [mostAbove, mostBelow] = [4, 8]
 
 /** Lets the sums that the receipt states decide which lines are items. */
-export const judgeItems = (found: ReadonlyArray<ItemFound>, { possible, printed }: StatedSums): Judgement => {
+export const judgeItems = (found: ReadonlyArray<ListedItem>, { possible, printed }: StatedSums): Judgement => {
   const restated = restating(found, possible)
   const own = restated === 0 ? found : found.slice(0, -restated)
   const goods = own.filter(({ isDiscount }) => !isDiscount)
   const tails = Array.from({ length: Math.min(mostRestating, own.length - 1) }, (_, i) => own.slice(0, -(i + 1)))
-  const first = (sums: ReadonlyArray<Money>, lists: Iterable<ReadonlyArray<ItemFound>>) => {
+  const first = (sums: ReadonlyArray<Money>, lists: Iterable<ReadonlyArray<ListedItem>>) => {
     for (const items of lists) if (items.length > 0 && sums.includes(sumOf(items))) return { items, adds: true }
     return null
   }

@@ -2,7 +2,7 @@ import type { Money, Quantity } from "../../../../domain/Money.ts"
 import type { Row } from "../Rows.ts"
 
 /** A line of the listing that is one. */
-export interface ItemFound {
+export interface ListedItem {
   readonly name: string
   readonly quantity: Quantity
   readonly unitPrice: Money
