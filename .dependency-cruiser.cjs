@@ -22,7 +22,11 @@ module.exports = {
     only("admission-below", "^src/admission/", "^src/(admission|domain)/"),
     only("extraction-below", "^src/extraction/", "^src/(extraction|admission|intake|workers|domain)/"),
     only("ledger-below", "^src/ledger/", "^src/(ledger|domain)/"),
-    only("conversions-below", "^src/conversions/", "^src/(conversions|domain)/"),
+    only(
+      "conversions-below",
+      "^src/conversions/",
+      "^src/((conversions|domain)/|extraction/(Reading|EvidenceAnswer)\\.ts$)"
+    ),
     only("keys-below", "^src/keys/", "^src/(keys|ledger|domain)/"),
     only("accounts-below", "^src/accounts/", "^src/(accounts|keys|ledger|domain)/"),
     only("postgres-below", "^src/postgres/", "^src/(postgres|files)/"),
@@ -41,7 +45,7 @@ module.exports = {
       "http-below",
       "^src/http/",
       // a reading's shape is what `include=evidence` answers with
-      "^src/((http|convert|idempotency|intake|keys|ledger|domain)/|extraction/Reading\\.ts$)"
+      "^src/((http|convert|idempotency|intake|keys|ledger|domain)/|extraction/(Reading|EvidenceAnswer)\\.ts$)"
     ),
     {
       name: "only-the-root-chooses-adapters",

@@ -4,11 +4,22 @@ import * as Admission from "./admission/Admission.ts"
 import type { Settings } from "./Config.ts"
 import * as FileDigestKey from "./convert/FileDigestKey.ts"
 import type { SavedConversions } from "./conversions/SavedConversions.ts"
+import { PreviewDays } from "./conversions/SavedConversions.ts"
 import * as SqlSavedConversions from "./conversions/SqlSavedConversions.ts"
 import { layerLocal } from "./extraction/local/layerLocal.ts"
 import * as WorkerReader from "./extraction/local/WorkerReader.ts"
 import * as ModelReader from "./extraction/model/ModelReader.ts"
 import * as OpenAiChatModel from "./extraction/model/OpenAiChatModel.ts"
+import { layerDashboard } from "./dashboard/Dashboard.ts"
+import { PublicUrl } from "./dashboard/Visitor.ts"
+import { keptSecret } from "./files/keptSecret.ts"
+import { TrustedProxies } from "./http/ClientAddress.ts"
+import * as BetterAuthPeople from "./people/BetterAuthPeople.ts"
+import * as Mail from "./people/Mail.ts"
+import type { People } from "./people/People.ts"
+import * as SmtpMail from "./people/SmtpMail.ts"
+import type { LedgerReader } from "./ledger/LedgerReader.ts"
+import type { Usage } from "./ledger/Usage.ts"
 import { layerHttp, type ServerSettings } from "./http/Server.ts"
 import * as AddressPolicy from "./intake/AddressPolicy.ts"
 import type { IdempotentRequests } from "./idempotency/IdempotentRequests.ts"
@@ -19,13 +30,15 @@ import * as ClockWatch from "./ledger/ClockWatch.ts"
 import type { EventStore } from "./ledger/EventStore.ts"
 import * as SqlEventStore from "./ledger/SqlEventStore.ts"
 import * as SqlLedgerReader from "./ledger/SqlLedgerReader.ts"
+import * as SqlUsage from "./ledger/SqlUsage.ts"
 import {
   DatabaseServer,
   type DatabaseSettings,
   layerAuditClient,
   layerOwnerClient,
   layerServer,
-  layerServiceClient
+  layerServiceClient,
+  layerServicePool
 } from "./postgres/Database.ts"
 import { createServiceLogin } from "./postgres/EmbeddedLogin.ts"
 import { migrate, migrateIfEmpty } from "./postgres/Migrations.ts"
@@ -45,7 +58,10 @@ const layerPrepared = <E, R>(
     if (done.length > 0) yield* Effect.logInfo(`Migrated the database: ${done.map(([, name]) => name).join(", ")}`)
     if ((yield* DatabaseServer).isEmbedded) yield* createServiceLogin
   }).pipe(Effect.provide(layerOwnerClient))
-  return Layer.provide(layerServiceClient, Layer.provideMerge(Layer.effectDiscard(asOwner), layerServer(settings)))
+  return Layer.provide(
+    Layer.merge(layerServiceClient, layerServicePool),
+    Layer.provideMerge(Layer.effectDiscard(asOwner), layerServer(settings))
+  )
 }
 
 /** The service's own connections to a database that is brought up to date first. */
@@ -55,7 +71,9 @@ export const layerDatabase = (settings: DatabaseSettings) => layerPrepared(setti
 export const layerStores = Layer.mergeAll(
   SqlEventStore.layerSql,
   SqlSavedConversions.layerSql,
-  SqlIdempotentRequests.layerSql
+  SqlIdempotentRequests.layerSql,
+  SqlUsage.layerSql,
+  SqlLedgerReader.layerSql
 )
 
 const layerAccounts = Layer.mergeAll(Accounts.Default, Keys.Default)
@@ -111,19 +129,56 @@ export const layerReading = (settings: Settings) =>
 const layerDigestKey = ({ dataDirectory, fileDigestKey }: Settings) =>
   fileDigestKey === null ? FileDigestKey.layerKept(dataDirectory) : FileDigestKey.layerFixed(fileDigestKey)
 
+/** What is kept, and who people are. */
+type Stores = EventStore | SavedConversions | IdempotentRequests | Usage | LedgerReader
+
 /** The service over its leaves: reading, fetching, the digest key and the stores. Tests put others in their place. */
-export const layerServing = <E, R>(
+export const layerServing = <E, R, E2, R2>(
   listener: ServerSettings,
-  stores: Layer.Layer<EventStore | SavedConversions | IdempotentRequests, E, R>
-) => Layer.mergeAll(layerHttp(listener), layerAccounts).pipe(Layer.provideMerge(stores))
+  stores: Layer.Layer<Stores, E, R>,
+  people: Layer.Layer<People, E2, R2>
+) =>
+  layerHttp(listener, layerDashboard).pipe(
+    Layer.provideMerge(people),
+    Layer.provideMerge(layerAccounts),
+    Layer.provideMerge(stores)
+  )
+
+/** Sign-in, with its secret from the settings or the data directory. */
+export const layerPeople = ({ dataDirectory, provider, publicUrl, signInSecret, signUp, smtp }: Settings) =>
+  Layer.unwrapEffect(
+    Effect.map(
+      signInSecret === null
+        ? keptSecret(
+            dataDirectory,
+            "sign-in.key",
+            "the sign-in secret. Delete it for a new one; everybody signs in anew"
+          )
+        : Effect.succeed(signInSecret),
+      (secret) => BetterAuthPeople.layerBetterAuth({ secret, publicUrl, signUp, provider })
+    )
+  ).pipe(Layer.provide(smtp === null ? Mail.layerNone : SmtpMail.layerSmtp(smtp)))
+
+/** Links for people, for the operator's command. */
+export const layerPeopleAdministration = (settings: Settings) =>
+  layerPeople(settings).pipe(
+    Layer.provideMerge(layerAccounts),
+    Layer.provide(SqlEventStore.layerSql),
+    Layer.provide(layerPrepared(settings, migrateIfEmpty))
+  )
 
 /** The running service, with what the start needs to open the local account. */
 export const layerService = (settings: Settings) =>
-  Layer.mergeAll(layerServing(settings, layerStores), ClockWatch.layer).pipe(
+  Layer.mergeAll(layerServing(settings, layerStores, layerPeople(settings)), ClockWatch.layer).pipe(
     Layer.provide([
       layerReading(settings),
       layerDigestKey(settings),
       Layer.provide(GuardedUrlFetcher.layerGuarded(), AddressPolicy.layerPublic(settings.fetchPorts)),
       layerDatabase(settings)
+    ]),
+    Layer.provide([
+      Layer.succeed(PreviewDays, settings.keepPreviewsDays),
+      Layer.succeed(PublicUrl, settings.publicUrl),
+      Layer.succeed(TrustedProxies, settings.trustedProxies)
     ])
   )

@@ -1,4 +1,7 @@
 import { Config, ConfigError, Either, Redacted } from "effect"
+import { parseRanges, type Ranges } from "./http/ClientAddress.ts"
+import type { ProviderSettings } from "./people/BetterAuthPeople.ts"
+import type { SmtpSettings } from "./people/SmtpMail.ts"
 
 /** Where receipts are sent to be read. */
 export interface ModelSettings {
@@ -29,6 +32,15 @@ export interface Settings {
   readonly fetchPorts: ReadonlyArray<number>
   /** Null where the local reader reads alone. */
   readonly model: ModelSettings | null
+  /** Where people reach the dashboard; null for this machine alone. */
+  readonly publicUrl: URL | null
+  /** Proxies whose word for the client's address is taken. */
+  readonly trustedProxies: Ranges
+  readonly signUp: boolean
+  readonly signInSecret: Redacted.Redacted | null
+  readonly smtp: SmtpSettings | null
+  readonly provider: ProviderSettings | null
+  readonly keepPreviewsDays: number
 }
 
 const optional = <A>(config: Config.Config<A>): Config.Config<A | null> => Config.withDefault(config, null)
@@ -106,6 +118,75 @@ const model: Config.Config<ModelSettings | null> = Config.all({
   })
 )
 
+const publicUrl = optional(
+  Config.url("PUBLIC_URL").pipe(
+    Config.validate({
+      message: "PUBLIC_URL: expected the address at which people reach the service, as https://receipts.example",
+      validation: (url) => /^https?:$/.test(url.protocol) && url.pathname === "/"
+    })
+  )
+)
+
+const trustedProxies = Config.withDefault(Config.string("TRUST_PROXY"), "").pipe(
+  Config.mapOrFail((text) =>
+    Either.mapLeft(parseRanges(text), (wrong) =>
+      ConfigError.InvalidData(
+        ["TRUST_PROXY"],
+        `TRUST_PROXY: expected addresses or ranges of proxies, as 10.0.0.0/8,::1, not ${JSON.stringify(wrong)}`
+      )
+    )
+  )
+)
+
+const signInSecret = optional(
+  Config.redacted("SIGN_IN_SECRET").pipe(
+    Config.validate({
+      message: "SIGN_IN_SECRET: expected at least 32 characters, as of: openssl rand -hex 32",
+      validation: (secret) => Redacted.value(secret).length >= 32
+    })
+  )
+)
+
+/** All of them, or none. */
+const together = <A extends Record<string, unknown>>(
+  parts: Config.Config<{ [K in keyof A]: A[K] | null }>,
+  names: string
+): Config.Config<A | null> =>
+  parts.pipe(
+    Config.mapOrFail((found) => {
+      const given = Object.values(found).filter((one) => one !== null).length
+      if (given === 0) return Either.right(null)
+      return given === Object.keys(found).length
+        ? Either.right(found as A)
+        : Either.left(ConfigError.MissingData([], `${names}: set all of them, or none`))
+    })
+  )
+
+const smtp = together<{ url: Redacted.Redacted; from: string }>(
+  Config.all({ url: optional(Config.redacted("SMTP_URL")), from: optional(Config.nonEmptyString("MAIL_FROM")) }),
+  "SMTP_URL and MAIL_FROM"
+)
+
+const provider = Config.all({
+  set: together<{ issuer: URL; clientId: string; clientSecret: Redacted.Redacted }>(
+    Config.all({
+      issuer: optional(Config.url("OIDC_ISSUER")),
+      clientId: optional(Config.nonEmptyString("OIDC_CLIENT_ID")),
+      clientSecret: optional(Config.redacted("OIDC_CLIENT_SECRET"))
+    }),
+    "OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET"
+  ),
+  name: optional(Config.nonEmptyString("OIDC_NAME"))
+}).pipe(Config.map(({ name, set }) => (set === null ? null : { ...set, name: name ?? set.issuer.hostname })))
+
+const keepPreviewsDays = integer("KEEP_PREVIEWS_DAYS").pipe(
+  Config.validate({
+    message: "KEEP_PREVIEWS_DAYS: expected 0 to 3650",
+    validation: (value) => value <= 3_650
+  }),
+  Config.withDefault(30)
+)
+
 export const settings: Config.Config<Settings> = Config.all({
   databaseUrl: databaseUrl("DATABASE_URL"),
   databaseOwnerUrl: databaseUrl("DATABASE_OWNER_URL"),
@@ -119,5 +200,14 @@ export const settings: Config.Config<Settings> = Config.all({
   decodeSeconds: positive("DECODE_SECONDS", 10),
   decodeMegabytes: positive("DECODE_MEMORY_MB", 768),
   fetchPorts: Config.withDefault(Config.array(Config.port(), "FETCH_PORTS"), [80, 443]),
-  model
+  model,
+  publicUrl,
+  trustedProxies,
+  signUp: Config.withDefault(Config.literal("on", "off")("SIGN_UP"), "on" as const).pipe(
+    Config.map((choice) => choice === "on")
+  ),
+  signInSecret,
+  smtp,
+  provider,
+  keepPreviewsDays
 })

@@ -1,4 +1,4 @@
-import { Effect } from "effect"
+import { Effect, Option } from "effect"
 import * as Account from "../domain/Account.ts"
 import type { AccountId } from "../domain/Identifiers.ts"
 import type { Plan } from "../domain/Plan.ts"
@@ -25,6 +25,8 @@ export class Accounts extends Effect.Service<Accounts>()("accounts/Accounts", {
       store.administer(id, Account.changePlan(plan))
     )
 
-    return { open, openAs, changePlan, list: store.accounts, areNone: store.isEmpty }
+    const exists = (id: AccountId) => Effect.map(store.find(id), Option.isSome)
+
+    return { open, openAs, changePlan, exists, list: store.accounts, areNone: store.isEmpty }
   })
 }) {}

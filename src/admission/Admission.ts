@@ -2,7 +2,7 @@ import { Context, Effect, Layer, type Scope } from "effect"
 import { busy, type ConversionFailed } from "../domain/Failure.ts"
 import type { AccountId } from "../domain/Identifiers.ts"
 import { steadyMillis } from "../domain/steadyClock.ts"
-import { makeFairLine } from "./FairLine.ts"
+import { makeFairLine, type Watch } from "./FairLine.ts"
 import { FairOrder } from "./FairOrder.ts"
 
 export interface AdmissionSettings {
@@ -23,9 +23,10 @@ export class Admission extends Context.Tag("admission/Admission")<
      * account with the most of them gives up its newest that still waits; an account that has the most itself is busy.
      */
     readonly enter: (account: AccountId, bytes: number) => Effect.Effect<void, ConversionFailed, Scope.Scope>
-    /** Waits for the account's turn at a reader; what `read` takes is counted against its next turns. */
+    /** Waits for the account's turn at a reader, and lets one watch how the line moves; what `read` takes is counted against its next turns. */
     readonly inTurn: (
-      account: AccountId
+      account: AccountId,
+      watch?: Watch
     ) => <A, E, R>(read: Effect.Effect<A, E, R>) => Effect.Effect<A, E | ConversionFailed, R>
   }
 >() {}
@@ -69,9 +70,9 @@ export const layer = ({ bytes, queue, readers }: AdmissionSettings): Layer.Layer
 
     return Admission.of({
       enter: (account, size) => Effect.zipRight(place(account), room.take(account, size)),
-      inTurn: (account) => (read) =>
+      inTurn: (account, watch) => (read) =>
         Effect.gen(function* () {
-          yield* turns.take(account, 1)
+          yield* turns.take(account, 1, watch)
           const end = order.begin(account)
           const began = yield* steadyMillis
           return yield* Effect.ensuring(

@@ -3,10 +3,14 @@ import type { AccountId } from "../domain/Identifiers.ts"
 import { busy, type ConversionFailed } from "../domain/Failure.ts"
 import type { FairOrder } from "./FairOrder.ts"
 
+/** Hears how many came before and still wait, with oneself; 0 when it is one's turn. */
+export type Watch = (place: number) => void
+
 interface Ticket {
   readonly account: AccountId
   readonly amount: number
   readonly granted: Deferred.Deferred<void, ConversionFailed>
+  readonly watch: Watch
   isGranted: boolean
 }
 
@@ -15,7 +19,11 @@ export interface FairLine {
    * Takes so much of what there is, for as long as the scope is open. Accounts are served in their fair order, and
    * those of one account as they came.
    */
-  readonly take: (account: AccountId, amount: number) => Effect.Effect<void, ConversionFailed, Scope.Scope>
+  readonly take: (
+    account: AccountId,
+    amount: number,
+    watch?: Watch
+  ) => Effect.Effect<void, ConversionFailed, Scope.Scope>
   /** Sends the newest one of the account who waits here away, as busy; false where nobody does. */
   readonly sendAway: (account: AccountId) => boolean
 }
@@ -47,19 +55,25 @@ export const makeFairLine = (capacity: number, largestShare: number, order: Fair
       waiting = waiting.filter((one) => one !== next)
       next.isGranted = true
       hold(next, 1)
+      next.watch(0)
       Deferred.unsafeDone(next.granted, Effect.void)
     }
   }
 
+  const tellPlaces = () => {
+    for (const [index, { watch }] of waiting.entries()) watch(index + 1)
+  }
+
   return {
-    take: (account, amount) =>
+    take: (account, amount, watch = () => undefined) =>
       Effect.gen(function* () {
         const granted = yield* Deferred.make<void, ConversionFailed>()
-        const ticket: Ticket = { account, amount: Math.min(amount, largestShare), granted, isGranted: false }
+        const ticket: Ticket = { account, amount: Math.min(amount, largestShare), granted, watch, isGranted: false }
         yield* Effect.acquireReleaseInterruptible(
           Effect.suspend(() => {
             waiting = [...waiting, ticket]
             grant()
+            tellPlaces()
             return Deferred.await(granted)
           }),
           () =>
@@ -67,6 +81,7 @@ export const makeFairLine = (capacity: number, largestShare: number, order: Fair
               if (ticket.isGranted) hold(ticket, -1)
               waiting = waiting.filter((one) => one !== ticket)
               grant()
+              tellPlaces()
             })
         )
       }),
@@ -75,6 +90,7 @@ export const makeFairLine = (capacity: number, largestShare: number, order: Fair
       if (last === undefined) return false
       waiting = waiting.filter((one) => one !== last)
       Deferred.unsafeDone(last.granted, busy)
+      tellPlaces()
       return true
     }
   }

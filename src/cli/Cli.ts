@@ -1,6 +1,14 @@
 import { Command, ValidationError } from "@effect/cli"
 import { Cause, Console, Effect, Layer, Option } from "effect"
-import { layerAdministration, layerLedger, layerOverview, layerOwner, layerReading, layerService } from "../App.ts"
+import {
+  layerAdministration,
+  layerLedger,
+  layerOverview,
+  layerOwner,
+  layerPeopleAdministration,
+  layerReading,
+  layerService
+} from "../App.ts"
 import { settings } from "../Config.ts"
 import { accountsCommand } from "./AccountsCommand.ts"
 import { convertCommand } from "./ConvertCommand.ts"
@@ -19,7 +27,11 @@ const receipts = Command.make("receipts").pipe(
     Command.provide(serveCommand, fromSettings(layerService)),
     Command.provide(migrateCommand, fromSettings(layerOwner)),
     Command.provide(convertCommand, fromSettings(layerReading)),
-    accountsCommand(fromSettings(layerAdministration), fromSettings(layerOverview)),
+    accountsCommand(
+      fromSettings(layerAdministration),
+      fromSettings(layerOverview),
+      fromSettings(layerPeopleAdministration)
+    ),
     ledgerCommand(fromSettings(layerLedger)),
     keysCommand(fromSettings(layerAdministration), fromSettings(layerOverview))
   ])

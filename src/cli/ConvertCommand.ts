@@ -19,7 +19,13 @@ const convertFile = (path: string) =>
     const bytes = yield* files.readFile(path)
     const type = yield* fileTypeOf(bytes)
     const { read } = yield* Reader
-    return yield* read({ bytes, type, account: localAccountId, deadline: (yield* steadyMillis) + longestMillis })
+    return yield* read({
+      bytes,
+      type,
+      account: localAccountId,
+      previews: 0,
+      deadline: (yield* steadyMillis) + longestMillis
+    })
   }).pipe(Effect.mapError(({ message }) => new Refused({ message: `${path}: ${message}` })))
 
 const asText = ({ items, taxes, ...fields }: ReceiptData): Record<string, unknown> => ({

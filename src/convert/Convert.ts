@@ -1,9 +1,11 @@
 import { Cause, Effect, Fiber } from "effect"
 import { Admission } from "../admission/Admission.ts"
-import { SavedConversions } from "../conversions/SavedConversions.ts"
+import { PreviewDays, previewedPages, SavedConversions } from "../conversions/SavedConversions.ts"
 import { Unauthorized } from "../domain/Failure.ts"
 import { type Extraction, Reader } from "../extraction/Reader.ts"
+import { withEvidence } from "../extraction/EvidenceAnswer.ts"
 import { toReceiptData } from "../extraction/Reading.ts"
+import type { ConversionId } from "../domain/Identifiers.ts"
 import { fileTypeOf } from "../intake/FileType.ts"
 import { type Submission, tidyFileName } from "../intake/Submission.ts"
 import { UrlFetcher } from "../intake/UrlFetcher.ts"
@@ -23,7 +25,7 @@ const inItsOwnFiber = <A, E, R>(charge: Effect.Effect<A, E, R>): Effect.Effect<A
   Effect.uninterruptible(Effect.flatMap(Effect.forkDaemon(Effect.interruptible(charge)), Fiber.join))
 
 /** A receipt that was read, and its place in the ledger. */
-export type Conversion = Extraction & LedgerEntry
+export type Conversion = Extraction & LedgerEntry & { readonly id: ConversionId }
 
 /** A charge that began within the deadline has this much longer before the connection is closed without an answer. */
 const graceMillis = 1_000
@@ -38,6 +40,7 @@ export class Convert extends Effect.Service<Convert>()("convert/Convert", {
     const digestKey = yield* FileDigestKey
     const admission = yield* Admission
     const credits = yield* makeCredits
+    const previewDays = yield* PreviewDays
 
     /**
      * Lets a conversion in, for as long as the scope is open: when it has a credit that nobody else is about to use,
@@ -55,13 +58,21 @@ export class Convert extends Effect.Service<Convert>()("convert/Convert", {
     })
 
     /** Everything up to the charge. */
-    const read = ({ caller, isAdmitted }: Entry, submission: Submission, deadline: number) =>
+    const read = ({ caller, isAdmitted, watch }: Entry, submission: Submission, deadline: number) =>
       Effect.gen(function* () {
         if (!isAdmitted) return yield* limitReached(caller.limit)
         const bytes = submission._tag === "Upload" ? submission.bytes : yield* fetcher.fetch(submission.url)
         const type = yield* fileTypeOf(bytes)
         const digest = submission._tag === "Upload" ? submission.digest : keyedDigest(digestKey, bytes)
-        const extraction = yield* reader.read({ bytes, type, account: caller.accountId, deadline })
+        const extraction = yield* reader.read({
+          bytes,
+          type,
+          account: caller.accountId,
+          // a person looks at the pages now, whether they are kept or not
+          previews: caller.channel === "dashboard" || previewDays > 0 ? previewedPages : 0,
+          deadline,
+          ...(watch === undefined ? {} : { watch })
+        })
         return { digest, byteCount: bytes.length, extraction }
       }).pipe(within(deadline))
 
@@ -86,11 +97,19 @@ export class Convert extends Effect.Service<Convert>()("convert/Convert", {
       const fileName = tidyFileName(submission.fileName)
       const commit = (place: LedgerEntry) =>
         Effect.zipRight(
-          saved.save(accountId, { id, fileName, data: toReceiptData(extraction.reading) }),
-          finish({ ...extraction, ...place })
+          saved.save(accountId, {
+            id,
+            fileName,
+            fileDigest: digest,
+            data: toReceiptData(extraction.reading),
+            ...withEvidence(extraction.reading),
+            actor,
+            channel
+          }),
+          finish({ ...extraction, ...place, id })
         )
       const left = yield* timeLeft(deadline)
-      return yield* inItsOwnFiber(store.recordConversion(accountId, facts, commit)).pipe(
+      const answer = yield* inItsOwnFiber(store.recordConversion(accountId, facts, commit)).pipe(
         Effect.disconnect,
         Effect.timeoutFailCause({ duration: left + graceMillis, onTimeout: () => Cause.die(new OutcomeUnknown()) }),
         Effect.catchTags({
@@ -99,6 +118,9 @@ export class Convert extends Effect.Service<Convert>()("convert/Convert", {
           AccountMissing: Effect.die
         })
       )
+      // not under the account's lock, and nobody waits for it
+      yield* Effect.forkDaemon(Effect.ignoreLogged(saved.keepPreviews(accountId, id, extraction.previews)))
+      return answer
     })
 
     return { admit, run }

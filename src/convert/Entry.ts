@@ -5,4 +5,6 @@ export interface Entry {
   readonly caller: Caller
   /** Whether the account has a credit for it. Without one nothing is read. */
   readonly isAdmitted: boolean
+  /** Hears the place in the line for a reader; 0 when the reading begins. */
+  readonly watch?: (place: number) => void
 }

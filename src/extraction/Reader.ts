@@ -11,6 +11,10 @@ export interface Job {
   readonly type: FileType
   /** Whose file it is. */
   readonly account: AccountId
+  /** How many pages people want to look at. */
+  readonly previews: number
+  /** Hears the place in the line for a reader; 0 when the reading begins. */
+  readonly watch?: (place: number) => void
   /** Steady milliseconds at which nobody waits for the reading any more. */
   readonly deadline: number
 }
@@ -19,6 +23,8 @@ export interface Extraction {
   readonly reading: Reading
   /** Which reader answered, for the `X-Extractor` header. */
   readonly reader: string
+  /** The first pages as JPEG, upright, as many as the job asked for. */
+  readonly previews: ReadonlyArray<Uint8Array>
 }
 
 /**
@@ -36,4 +42,4 @@ export class Reader extends Context.Tag("extraction/Reader")<
 
 /** Reads the same receipt in every file. */
 export const layerConstant = (data: ReceiptData): Layer.Layer<Reader> =>
-  Layer.succeed(Reader, { read: () => Effect.succeed({ reading: toReading(data), reader: "constant" }) })
+  Layer.succeed(Reader, { read: () => Effect.succeed({ reading: toReading(data), reader: "constant", previews: [] }) })

@@ -16,7 +16,7 @@ import type { KeyStanding } from "../ledger/EventStore.ts"
 import { Api, ApiKeySecurity, ConversionResponse, CurrentKey, openApiDocument } from "./Api.ts"
 import { drainBody } from "./BoundedBody.ts"
 import { CurrentRequest } from "./CurrentRequest.ts"
-import { withEvidence } from "./EvidenceAnswer.ts"
+import { withEvidence } from "../extraction/EvidenceAnswer.ts"
 import { readSubmission, roomFor } from "./SubmissionReader.ts"
 
 /** Checks the whole header ourselves: the platform's bearer decoder does not look at the scheme. */

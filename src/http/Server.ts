@@ -57,9 +57,10 @@ const layerListener = ({ host, port }: ServerSettings) =>
     })
   )
 
-/** The whole contract, served. */
-export const layerHttp = (settings: ServerSettings) =>
+/** The whole contract, served, with the routes of others beside it. */
+export const layerHttp = <E, R>(settings: ServerSettings, others: Layer.Layer<never, E, R>) =>
   HttpApiBuilder.serve().pipe(
+    Layer.provide(others),
     Layer.provide(AnswersLive),
     Layer.provide(HttpApiBuilder.api(Api)),
     Layer.provide(ConversionsLive),

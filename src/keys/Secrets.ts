@@ -1,13 +1,14 @@
 import { createHash, createHmac, randomBytes } from "node:crypto"
 import { Effect, Redacted } from "effect"
 import { base62, makeKey } from "../domain/ApiKey.ts"
-import { AccountId, ConversionId, KeyId } from "../domain/Identifiers.ts"
+import { AccountId, ConversionId, KeyId, PersonId } from "../domain/Identifiers.ts"
 
 const random = (bytes: number): Uint8Array => randomBytes(bytes)
 
 export const newKey: Effect.Effect<Redacted.Redacted> = Effect.sync(() => Redacted.make(makeKey(random)))
 
 export const newAccountId = Effect.sync(() => AccountId.make(`acc_${base62(16, random)}`))
+export const newPersonId = Effect.sync(() => PersonId.make(`per_${base62(16, random)}`))
 export const newKeyId = Effect.sync(() => KeyId.make(`key_${base62(16, random)}`))
 export const newConversionId = Effect.sync(() => ConversionId.make(`cnv_${base62(22, random)}`))
 

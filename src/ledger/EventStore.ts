@@ -45,6 +45,11 @@ export class OutcomeUnknown extends Data.TaggedError("OutcomeUnknown")<{}> {}
 /** The defect of a charge that never had its turn: it was not made. */
 export class TurnMissed extends Data.TaggedError("TurnMissed")<{}> {}
 
+/** An event and its hash, 64 lower-case hex digits. */
+export interface ChainedEvent extends Recorded {
+  readonly hash: string
+}
+
 /** Append-only streams of events, one for each account. Storage that fails or lies is a defect. */
 export class EventStore extends Context.Tag("ledger/EventStore")<
   EventStore,
@@ -77,29 +82,31 @@ export class EventStore extends Context.Tag("ledger/EventStore")<
     readonly accounts: Effect.Effect<ReadonlyArray<OpenAccount>>
     /** Plan and keys only; `used` stays empty, whatever was converted. */
     readonly find: (id: AccountId) => Effect.Effect<Option.Option<Account.Account>>
+    /** The last event, and so many of those before the version, newest first; of all where it is null. */
+    readonly newest: (
+      id: AccountId,
+      before: number | null,
+      count: number
+    ) => Effect.Effect<{ readonly head: ChainedEvent | null; readonly lines: ReadonlyArray<ChainedEvent> }>
     /** The account's whole stream, from version 1. */
-    readonly events: (id: AccountId) => Stream.Stream<Recorded & { readonly hash: string }>
+    readonly events: (id: AccountId) => Stream.Stream<ChainedEvent>
   }
 >() {}
 
-interface MemoryEntry extends Recorded {
-  readonly hash: string
-}
-
-const findConversion = (stream: ReadonlyArray<MemoryEntry>, id: string) =>
+const findConversion = (stream: ReadonlyArray<ChainedEvent>, id: string) =>
   stream.find(({ event }) => event._tag === "ConversionSucceeded" && event.conversion_id === id)
 
-const foldAdministration = (stream: ReadonlyArray<MemoryEntry>) =>
+const foldAdministration = (stream: ReadonlyArray<ChainedEvent>) =>
   Account.fold(stream.filter(({ event }) => event._tag !== "ConversionSucceeded"))
 
 /** Streams in a map; the pure decisions of the domain are the whole logic. */
 export const layerMemory: Layer.Layer<EventStore> = Layer.effect(
   EventStore,
   Effect.gen(function* () {
-    const streams = yield* SynchronizedRef.make<ReadonlyMap<AccountId, ReadonlyArray<MemoryEntry>>>(new Map())
+    const streams = yield* SynchronizedRef.make<ReadonlyMap<AccountId, ReadonlyArray<ChainedEvent>>>(new Map())
 
     const append = (
-      stream: ReadonlyArray<MemoryEntry>,
+      stream: ReadonlyArray<ChainedEvent>,
       accountId: AccountId,
       event: AccountEvent,
       recordedAt: Date
@@ -115,14 +122,14 @@ export const layerMemory: Layer.Layer<EventStore> = Layer.effect(
     const decided = <Event extends AccountEvent, Refusal, Success, Other = never>(
       id: AccountId,
       decide: (account: Account.Account | null, now: DateTime.Utc) => Either.Either<ReadonlyArray<Event>, Refusal>,
-      answer: (events: ReadonlyArray<Event>, stream: ReadonlyArray<MemoryEntry>) => Effect.Effect<Success, Other>
+      answer: (events: ReadonlyArray<Event>, stream: ReadonlyArray<ChainedEvent>) => Effect.Effect<Success, Other>
     ): Effect.Effect<Success, Refusal | Other> =>
       SynchronizedRef.modifyEffect(streams, (all) =>
         Effect.gen(function* () {
           const before = all.get(id) ?? []
           const now = Account.notBefore(yield* DateTime.now, before.at(-1)?.recordedAt)
           const events = yield* decide(Account.fold(before), now)
-          const after = events.reduce<ReadonlyArray<MemoryEntry>>(
+          const after = events.reduce<ReadonlyArray<ChainedEvent>>(
             (stream, event) => append(stream, id, event, DateTime.toDateUtc(now)),
             before
           )
@@ -130,7 +137,7 @@ export const layerMemory: Layer.Layer<EventStore> = Layer.effect(
         })
       )
 
-    const allKeys = (all: ReadonlyMap<AccountId, ReadonlyArray<MemoryEntry>>) =>
+    const allKeys = (all: ReadonlyMap<AccountId, ReadonlyArray<ChainedEvent>>) =>
       [...all].flatMap(([accountId, stream]) =>
         stream.flatMap(({ event }) =>
           event._tag === "KeyCreated" ? [{ accountId, stream, key: event as KeyCreated }] : []
@@ -180,6 +187,12 @@ export const layerMemory: Layer.Layer<EventStore> = Layer.effect(
         [...all].map(([id, stream]) => ({ id, account: foldAdministration(stream)! }))
       ),
       find: (id) => Effect.map(streams, (all) => Option.fromNullable(foldAdministration(all.get(id) ?? []))),
+      newest: (id, before, count) =>
+        Effect.map(streams, (all) => {
+          const stream = all.get(id) ?? []
+          const lines = stream.filter(({ version }) => before === null || version < before).toReversed()
+          return { head: stream.at(-1) ?? null, lines: lines.slice(0, count) }
+        }),
       events: (id) => Stream.unwrap(Effect.map(streams, (all) => Stream.fromIterable(all.get(id) ?? [])))
     })
   })

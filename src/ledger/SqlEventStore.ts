@@ -208,6 +208,20 @@ export const layerSql: Layer.Layer<EventStore, never, SqlClient.SqlClient> = Lay
       ownerOf: (id) => keyOwner(id).pipe(Effect.map(Option.map((row) => row.account_id)), Effect.orDie),
       accounts: Effect.map(Effect.orDie(allAdministration()), groupByAccount),
       find: (id) => Effect.map(Effect.orDie(foldAdministration(id)), Option.fromNullable),
+      newest: (id, before, count) =>
+        Effect.gen(function* () {
+          const some = (from: number | null, most: number) =>
+            Effect.flatMap(
+              sql`
+                select ${columns} from events
+                where account_id = ${id} and (${from}::bigint is null or version < ${from}::bigint)
+                order by version desc limit ${most}`,
+              Schema.decodeUnknown(Schema.Array(EventRow))
+            )
+          const lines = (yield* some(before, count)).map(toRecorded)
+          const [head] = before === null ? lines : (yield* some(null, 1)).map(toRecorded)
+          return { head: head ?? null, lines }
+        }).pipe(Effect.orDie),
       events: (id) =>
         sql`select ${columns} from events where account_id = ${id} order by version`.stream.pipe(
           Stream.mapEffect(Schema.decodeUnknown(EventRow)),

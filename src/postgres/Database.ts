@@ -1,9 +1,11 @@
 import { Socket } from "node:net"
 import { SqlClient } from "@effect/sql"
 import { PgClient } from "@effect/sql-pg"
+import { Pool } from "pg"
 import { Context, Duration, Effect, Layer, Redacted, Schedule, Schema } from "effect"
 import { DatabaseUnavailable, toUnavailable } from "./DatabaseUnavailable.ts"
 import { serviceLogin } from "./EmbeddedLogin.ts"
+import { ServicePool } from "./ServicePool.ts"
 import { embeddedPostgres } from "./EmbeddedPostgres.ts"
 
 export interface DatabaseSettings {
@@ -126,23 +128,49 @@ const notPrepared = new DatabaseUnavailable({
  * The service's connections. A login that can do more than read and add events works as the role that
  * cannot; no statement of ours is slow, and one that is waits on something broken.
  */
-export const layerServiceClient = Layer.unwrapScoped(
-  Effect.gen(function* () {
-    const { patience, service } = yield* DatabaseServer
-    const probe = clientFor(service, patience, { maxConnections: 1, options: "-c statement_timeout=20000" })
-    const { adds, changes, prepared, user } = yield* Effect.provide(standing, probe)
-    if (!prepared) return yield* notPrepared
-    if (!adds && !changes) {
-      return yield* new DatabaseUnavailable({
-        message: `${service.setting}: ${user} may not add to the ledger. As the owner of the tables: grant ${serviceRole} to ${user}`,
-        passing: false
-      })
-    }
-    return clientFor(service, patience, {
-      maxConnections: 16,
-      options: `${changes ? `-c role=${serviceRole} ` : ""}-c statement_timeout=20000 -c idle_in_transaction_session_timeout=30000`,
-      isImpatient: true
+const serviceAccess = Effect.gen(function* () {
+  const { patience, service } = yield* DatabaseServer
+  const probe = clientFor(service, patience, { maxConnections: 1, options: "-c statement_timeout=20000" })
+  const { adds, changes, prepared, user } = yield* Effect.provide(standing, probe)
+  if (!prepared) return yield* notPrepared
+  if (!adds && !changes) {
+    return yield* new DatabaseUnavailable({
+      message: `${service.setting}: ${user} may not add to the ledger. As the owner of the tables: grant ${serviceRole} to ${user}`,
+      passing: false
     })
+  }
+  return {
+    service,
+    patience,
+    options: `${changes ? `-c role=${serviceRole} ` : ""}-c statement_timeout=20000 -c idle_in_transaction_session_timeout=30000`
+  }
+}).pipe(Effect.scoped)
+
+export const layerServiceClient = Layer.unwrapEffect(
+  Effect.map(serviceAccess, ({ options, patience, service }) =>
+    clientFor(service, patience, { maxConnections: 16, options, isImpatient: true })
+  )
+)
+
+/** The same rights for a library that brings no Effect: a few connections of its own. */
+export const layerServicePool = Layer.scoped(
+  ServicePool,
+  Effect.gen(function* () {
+    const { options, service } = yield* serviceAccess
+    return yield* Effect.acquireRelease(
+      Effect.sync(() => {
+        const pool = new Pool({
+          connectionString: Redacted.value(withOptions(service.url, `-c timezone=UTC ${options}`)),
+          max: 4,
+          connectionTimeoutMillis: Duration.toMillis(connectTimeout),
+          application_name: "receipts",
+          stream: impatientSocket
+        })
+        // an idle connection that breaks is replaced by the next one
+        return pool.on("error", () => undefined)
+      }),
+      (pool) => Effect.promise(() => pool.end())
+    )
   })
 )
 

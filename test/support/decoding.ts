@@ -25,7 +25,7 @@ export const decode = (bytes: Uint8Array) =>
       try {
         return await (
           await decoder!
-        )({ bytes, type })
+        )({ bytes, type, previews: 0 })
       } catch (error) {
         if (error instanceof Refusal) return error
         throw error
@@ -36,5 +36,5 @@ export const decode = (bytes: Uint8Array) =>
 
 /** Decodes every file and reads the same receipt in it. */
 export const layerDecodesOnly = Layer.succeed(Reader, {
-  read: ({ bytes }) => Effect.as(decode(bytes), { reading: toReading(receipt), reader: "constant" })
+  read: ({ bytes }) => Effect.as(decode(bytes), { reading: toReading(receipt), reader: "constant", previews: [] })
 })

@@ -21,7 +21,8 @@ export const seen = (confidence: number): Seen => ({
   proposals: [toProposal(local, supportFor(confidence))],
   print: readPrint([receiptPage([...receiptLines, "Members save   4.90", "Cash   40.00", "Balance   0.00"])]),
   text: "",
-  pictures: [Buffer.from("jpeg")]
+  pictures: [Buffer.from("jpeg")],
+  previews: []
 })
 
 /** What a model says that reads the receipt well. */

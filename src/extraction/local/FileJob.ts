@@ -2,5 +2,10 @@ import { Schema } from "effect"
 import { FileType } from "../../intake/FileType.ts"
 
 /** A file on its way to a reader's or decoder's process. */
-export const FileJob = Schema.Struct({ bytes: Schema.Uint8ArrayFromSelf, type: FileType })
+export const FileJob = Schema.Struct({
+  bytes: Schema.Uint8ArrayFromSelf,
+  type: FileType,
+  /** How many pages people want to look at. */
+  previews: Schema.Int
+})
 export type FileJob = typeof FileJob.Type

@@ -11,6 +11,8 @@ export const Seen = Schema.Struct({
   /** A PDF's text, row by row, with its columns kept apart; empty for pictures. */
   text: Schema.String,
   /** The pages as JPEG, upright and prepared for another reader; none unless that was asked for. */
-  pictures: Schema.Array(Schema.Uint8ArrayFromSelf)
+  pictures: Schema.Array(Schema.Uint8ArrayFromSelf),
+  /** The first pages as JPEG, whole and upright, as many as the job asked for: boxes are places on them. */
+  previews: Schema.Array(Schema.Uint8ArrayFromSelf)
 })
 export type Seen = typeof Seen.Type

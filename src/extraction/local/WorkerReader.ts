@@ -44,11 +44,14 @@ export const layerWorkers = ({
         arguments: [JSON.stringify({ threads, ...settings } satisfies ReaderSettings)]
       })
       return LocalReader.of({
-        read: Effect.fn("LocalReader.read")(({ account, bytes, type }) =>
+        read: Effect.fn("LocalReader.read")(({ account, bytes, previews, type, watch }) =>
           pool
-            .run({ bytes, type }, type === "pdf" ? Duration.seconds(settings.decodeSeconds + textSeconds) : undefined)
+            .run(
+              { bytes, type, previews },
+              type === "pdf" ? Duration.seconds(settings.decodeSeconds + textSeconds) : undefined
+            )
             .pipe(
-              inTurn(account),
+              inTurn(account, watch),
               // whoever stops waiting leaves at once; the reader is warm and finishes
               Effect.disconnect,
               Effect.catchTags({

@@ -4,6 +4,7 @@ import type { Reading } from "../Reading.ts"
 import { reconcile } from "../reconcile.ts"
 import { type Extraction, Reader } from "../Reader.ts"
 import { LocalReader } from "./LocalReader.ts"
+import type { Seen } from "./Seen.ts"
 
 const noTotal = new NotAReceipt({
   message:
@@ -11,8 +12,8 @@ const noTotal = new NotAReceipt({
 })
 
 /** The local reader's own answer. */
-export const toExtraction = (reading: Reading | null): Effect.Effect<Extraction, NotAReceipt> =>
-  reading === null ? noTotal : Effect.succeed({ reading, reader: "local" })
+export const toExtraction = (reading: Reading | null, { previews }: Seen): Effect.Effect<Extraction, NotAReceipt> =>
+  reading === null ? noTotal : Effect.succeed({ reading, reader: "local", previews })
 
 /** Answers with what the service's own eyes make of a file, without any network. */
 export const layerLocal: Layer.Layer<Reader, never, LocalReader> = Layer.effect(
@@ -20,7 +21,7 @@ export const layerLocal: Layer.Layer<Reader, never, LocalReader> = Layer.effect(
   Effect.map(LocalReader, ({ read }) =>
     Reader.of({
       read: Effect.fn("Reader.read")((job) =>
-        Effect.flatMap(read(job), ({ proposals }) => toExtraction(reconcile(proposals)))
+        Effect.flatMap(read(job), (seen) => toExtraction(reconcile(seen.proposals), seen))
       )
     })
   )

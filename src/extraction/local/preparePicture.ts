@@ -11,6 +11,8 @@ const readableHeight = 18
 /** However small the print, the picture grows no further. */
 const longestSide = 3_136
 const quality = 82
+/** Long side and quality of a picture that people look at beside the fields. */
+const [previewSide, previewQuality] = [1_400, 70]
 
 /** Lines from which on the text's place on the page is certain. */
 const certainLines = 8
@@ -45,11 +47,11 @@ const cropOf = (raster: Raster, quads: ReadonlyArray<Quad>): Box => {
   return kept > 1 - worthwhile ? whole(raster) : box
 }
 
-const encode = (raster: Raster, box: Box, side: number): Promise<Buffer> =>
+const encode = (raster: Raster, box: Box, side: number, asGood = quality): Promise<Buffer> =>
   sharp(raster.pixels, { raw: { width: raster.width, height: raster.height, channels: 3 } })
     .extract({ left: box.left, top: box.top, width: box.right - box.left, height: box.bottom - box.top })
     .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
-    .jpeg({ quality })
+    .jpeg({ quality: asGood })
     .toBuffer()
 
 /** A photo, upright, cut to its text and scaled down as far as it stays readable. */
@@ -64,3 +66,6 @@ export const preparePhoto = ({ lines, upright }: RecognisedPage): Promise<Buffer
 
 /** A page that was drawn, as it is. */
 export const preparePage = (page: Raster): Promise<Buffer> => encode(page, whole(page), longSide)
+
+/** The whole upright page, for people. */
+export const preview = (page: Raster): Promise<Buffer> => encode(page, whole(page), previewSide, previewQuality)

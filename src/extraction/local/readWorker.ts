@@ -9,7 +9,7 @@ import type { Seen } from "./Seen.ts"
 import type { Proposal } from "../Proposal.ts"
 import { findCurrencySign } from "./ocr/CurrencySigns.ts"
 import { loadRecognition, type RecognisedPage } from "./ocr/recognisePage.ts"
-import { preparePage, preparePhoto } from "./preparePicture.ts"
+import { preparePage, preparePhoto, preview } from "./preparePicture.ts"
 import { emptyPrint, readPrint } from "./reading/Print.ts"
 import { propose } from "./propose.ts"
 import { layOut } from "./reading/layOut.ts"
@@ -31,7 +31,7 @@ const proposeFromPictures = async (
 /** Reads one file after the other. */
 const prepare = async (): Promise<(job: FileJob) => Promise<Seen>> => {
   const settings = Schema.decodeUnknownSync(Schema.parseJson(ReaderSettings))(process.argv[2])
-  const { preparesPictures, threads } = settings
+  const { picturedPages, preparesPictures, threads } = settings
   const [decode, recognise] = await Promise.all([startDecoder(settings), loadRecognition(threads)])
 
   return async (job) => {
@@ -39,20 +39,28 @@ const prepare = async (): Promise<(job: FileJob) => Promise<Seen>> => {
     const pictures: Array<Uint8Array> = []
     if (document._tag === "Text") {
       const { attachments, pages } = document
-      if (preparesPictures) for (const picture of document.pictures) pictures.push(await preparePage(picture))
+      if (preparesPictures && pages.length <= picturedPages) {
+        for (const picture of document.pictures) pictures.push(await preparePage(picture))
+      }
+      const previews = Promise.all(document.pictures.slice(0, job.previews).map(preview))
       const proposals = propose(pages, { invoice: readEInvoice(attachments) })
-      return { proposals, print: preparesPictures ? readPrint(pages) : emptyPrint, text: layOut(pages), pictures }
+      const print = preparesPictures ? readPrint(pages) : emptyPrint
+      return { proposals, print, text: layOut(pages), pictures, previews: await previews }
     }
     const pages: Array<TextPage> = []
+    // made in other threads while this one goes on reading
+    const previews: Array<Promise<Uint8Array>> = []
     let first: RecognisedPage | null = null
     for (const picture of document.pages) {
       const recognised = await recognise(picture)
       first ??= recognised
       pages.push(recognised.page)
+      if (previews.length < job.previews) previews.push(preview(recognised.upright))
       if (preparesPictures && pictures.length < preparedPages) pictures.push(await preparePhoto(recognised))
     }
     const proposals = first === null ? [] : await proposeFromPictures(pages, first)
-    return { proposals, print: preparesPictures ? readPrint(pages) : emptyPrint, text: "", pictures }
+    const print = preparesPictures ? readPrint(pages) : emptyPrint
+    return { proposals, print, text: "", pictures, previews: await Promise.all(previews) }
   }
 }
 

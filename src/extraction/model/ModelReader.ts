@@ -50,7 +50,7 @@ const read = (
     }
     const proposals = [...seen.proposals, proposeFromModel(answer, grounded, seen.print, seen.proposals)]
     const reading = reconcile(proposals)
-    return reading === null ? yield* unconfirmed : { reading, reader: `model:${name}` }
+    return reading === null ? yield* unconfirmed : { reading, reader: `model:${name}`, previews: seen.previews }
   })
 
 const tooMany = new ModelUnavailable({ message: "too many conversations are under way" })
@@ -91,11 +91,11 @@ export const layerModel = ({
         read: Effect.fn("ModelReader.read")(function* (job) {
           const seen = yield* local.read(job)
           const own = reconcile(seen.proposals)
-          if (own?.total.source === "e-invoice") return yield* toExtraction(own)
+          if (own?.total.source === "e-invoice") return yield* toExtraction(own, seen)
           const instead = ({ message }: { readonly message: string }) =>
             Effect.gen(function* () {
               yield* Effect.logWarning(`No answer of the model: ${message}`)
-              return yield* fallsBack ? toExtraction(own) : unanswered
+              return yield* fallsBack ? toExtraction(own, seen) : unanswered
             })
           return yield* ask(seen, own, job).pipe(
             Effect.catchTags({ ModelUnavailable: instead, ModelNonsense: instead })

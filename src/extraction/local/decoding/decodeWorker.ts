@@ -7,9 +7,9 @@ import { decodePicture } from "./pictures.ts"
 /** PDFs of at most as many pages get pictures of them. */
 const picturedPages = Number(process.argv[2])
 
-const decode = async ({ bytes, type }: FileJob): Promise<Document> =>
+const decode = async ({ bytes, previews, type }: FileJob): Promise<Document> =>
   type === "pdf"
-    ? { _tag: "Text", ...(await readPdf(bytes, picturedPages)) }
+    ? { _tag: "Text", ...(await readPdf(bytes, picturedPages, previews)) }
     : { _tag: "Pictures", pages: await decodePicture(bytes, type) }
 
 await serveJobs(FileJob, async () => decode)

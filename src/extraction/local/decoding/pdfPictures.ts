@@ -17,10 +17,10 @@ interface CanvasFactory {
 }
 
 /** Drawn by pdf.js on the canvas that it brings along for Node. */
-const picturePage = async (document: PDFDocumentProxy, number: number): Promise<Raster> => {
+const picturePage = async (document: PDFDocumentProxy, number: number, rotation: number): Promise<Raster> => {
   const page = await document.getPage(number)
-  const upright = page.getViewport({ scale: 1 })
-  const viewport = page.getViewport({ scale: longSide / Math.max(upright.width, upright.height) })
+  const upright = page.getViewport({ scale: 1, rotation })
+  const viewport = page.getViewport({ scale: longSide / Math.max(upright.width, upright.height), rotation })
   const [width, height] = [Math.max(1, Math.round(viewport.width)), Math.max(1, Math.round(viewport.height))]
   const { canvas, context } = (document.canvasFactory as CanvasFactory).create(width, height)
   const task = page.render({ canvas, viewport, background: "white" })
@@ -40,14 +40,14 @@ const picturePage = async (document: PDFDocumentProxy, number: number): Promise<
   return { width, height, pixels }
 }
 
-/** Pictures of these pages; none when they cannot be drawn, for the text alone can be read too. */
+/** Pictures of the first pages, each turned upright by so many degrees; none when they cannot be drawn, for the text alone can be read too. */
 export const picturePages = async (
   document: PDFDocumentProxy,
-  numbers: ReadonlyArray<number>
+  rotations: ReadonlyArray<number>
 ): Promise<ReadonlyArray<Raster>> => {
   try {
     const pictures: Array<Raster> = []
-    for (const number of numbers) pictures.push(await picturePage(document, number))
+    for (const [index, rotation] of rotations.entries()) pictures.push(await picturePage(document, index + 1, rotation))
     return pictures
   } catch {
     return []

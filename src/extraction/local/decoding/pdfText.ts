@@ -91,13 +91,19 @@ const toRun = (item: TextItem, viewport: Viewport): TextRun | null => {
 /** More than the densest page of print holds; what comes after is left out. */
 const [mostRuns, mostCharacters] = [6_000, 60_000]
 
-const readPage = async (page: PDFPageProxy): Promise<TextPage> => {
+interface PageRead {
+  readonly page: TextPage
+  /** Degrees clockwise by which the page is turned to stand upright. */
+  readonly rotation: number
+}
+
+const readPage = async (page: PDFPageProxy): Promise<PageRead> => {
   const shown = page.getViewport({ scale: 1 })
   const { items } = await page.getTextContent({ includeMarkedContent: false })
   const texts = items.flatMap((item) => ("str" in item ? [item] : [])).slice(0, mostRuns * 2)
   const quarters = mostQuarters(texts, shown)
-  const viewport =
-    quarters === 0 ? shown : page.getViewport({ scale: 1, rotation: (shown.rotation + 360 - quarters * 90) % 360 })
+  const rotation = (shown.rotation + 360 - quarters * 90) % 360
+  const viewport = page.getViewport({ scale: 1, rotation })
   let characters = 0
   const runs: Array<TextRun> = []
   for (const item of texts) {
@@ -107,7 +113,7 @@ const readPage = async (page: PDFPageProxy): Promise<TextPage> => {
     if (characters > mostCharacters || runs.length === mostRuns) break
     runs.push(run)
   }
-  return { width: viewport.width, height: viewport.height, runs }
+  return { page: { width: viewport.width, height: viewport.height, runs }, rotation }
 }
 
 const paintsPictures = async (page: PDFPageProxy): Promise<boolean> => {
@@ -150,18 +156,26 @@ export interface PdfContent {
   readonly pictures: ReadonlyArray<Raster>
 }
 
-/** The text layer of a PDF, page by page, the XML that it carries, and pictures of at most `pictured` pages. */
-export const readPdf = async (bytes: Uint8Array, pictured = 0): Promise<PdfContent> => {
+/**
+ * The text layer of a PDF, page by page, the XML that it carries, and pictures: of all pages where there are at most
+ * `pictured`, else of the first `previews`.
+ */
+export const readPdf = async (bytes: Uint8Array, pictured = 0, previews = 0): Promise<PdfContent> => {
   const document = await openPdf(bytes)
   try {
     const numbers = Array.from({ length: Math.min(document.numPages, maximumPages) }, (_, index) => index + 1)
-    const pages: Array<TextPage> = []
-    for (const number of numbers) pages.push(await readPage(await document.getPage(number)))
+    const read: Array<PageRead> = []
+    for (const number of numbers) read.push(await readPage(await document.getPage(number)))
+    const pages = read.map(({ page }) => page)
+    const drawn = read.length <= pictured ? read : read.slice(0, previews)
     const { broken, usable } = usableCharacters(pages)
     const content = {
       pages,
       attachments: await xmlAttachments(document),
-      pictures: numbers.length <= pictured ? await picturePages(document, numbers) : []
+      pictures: await picturePages(
+        document,
+        drawn.map(({ rotation }) => rotation)
+      )
     }
     if (usable >= fewestCharacters && broken <= usable) return content
     for (const number of numbers) {

@@ -1,6 +1,5 @@
 import { Schema } from "effect"
-import type { Field, Reading } from "../extraction/Reading.ts"
-import { Evidence, Place, Source, Warning } from "../extraction/Reading.ts"
+import { Evidence, type Field, Place, type Reading, Source, Warning } from "./Reading.ts"
 
 /** What speaks for one value of `data`. */
 const FieldEvidence = Schema.Struct({
@@ -35,7 +34,7 @@ const FieldEvidence = Schema.Struct({
     }
   ]
 })
-type FieldEvidence = typeof FieldEvidence.Type
+export type FieldEvidence = typeof FieldEvidence.Type
 
 const orNull = Schema.NullOr(FieldEvidence)
 
@@ -55,6 +54,8 @@ export const EvidenceAnswer = Schema.Struct({
   identifier: "Evidence",
   description: "Only with `include=evidence`."
 })
+
+export type EvidenceAnswer = typeof EvidenceAnswer.Type
 
 export const Warnings = Schema.Array(Warning).annotations({
   description: "Only with `include=evidence`: what to look at before the data is trusted."

@@ -1,0 +1,245 @@
+import type { ComponentChildren } from "preact"
+import type { SavedConversion } from "../../conversions/SavedConversions.ts"
+import { shownData } from "../../conversions/SavedConversions.ts"
+import { Category } from "../../domain/Category.ts"
+import type { FieldEvidence } from "../../extraction/EvidenceAnswer.ts"
+import type { Warning } from "../../extraction/Reading.ts"
+import { formatsOf } from "../View.ts"
+import type { Words } from "../words/english.ts"
+
+/** Below this a value is marked to be looked at. */
+const doubtful = 0.7
+
+interface Props {
+  readonly words: Words
+  readonly conversion: SavedConversion
+}
+
+const reasonText = (words: Words, reason: string): string => {
+  const known = words.reasons[reason]
+  if (typeof known === "string") return known
+  const label = /^label_(.+)$/.exec(reason)?.[1]
+  const role = words.reasons["label"]
+  return label !== undefined && typeof role === "function"
+    ? role(label.replaceAll("_", " "))
+    : reason.replaceAll("_", " ")
+}
+
+const Why = ({ evidence, words }: { words: Words; evidence: FieldEvidence }) => {
+  const { conversion } = words
+  const list = (isFor: boolean) =>
+    evidence.reasons.filter(({ weight }) => weight > 0 === isFor).map(({ reason }) => reasonText(words, reason))
+  const percent = Math.round(evidence.confidence * 100)
+  const isDoubtful = evidence.confidence < doubtful
+  return (
+    <details class={isDoubtful ? "why doubt" : "why"}>
+      <summary>
+        {isDoubtful ? <span aria-hidden="true">? </span> : null}
+        {conversion.sure(percent)}
+      </summary>
+      <p>
+        {isDoubtful ? `${conversion.doubtful(percent)} ` : ""}
+        {conversion.source[evidence.source]}
+        {evidence.text === null ? "" : ": "}
+        {evidence.text === null ? null : <q dir="auto">{evidence.text}</q>}
+      </p>
+      {list(true).length === 0 ? null : (
+        <p>
+          {conversion.for}: {list(true).join(", ")}.
+        </p>
+      )}
+      {list(false).length === 0 ? null : (
+        <p>
+          {conversion.against}: {list(false).join(", ")}.
+        </p>
+      )}
+    </details>
+  )
+}
+
+interface RowProps {
+  readonly words: Words
+  readonly field: string
+  readonly label: string
+  readonly evidence: FieldEvidence | null
+  readonly children: ComponentChildren
+}
+
+const Row = ({ children, evidence, field, label, words }: RowProps) => (
+  <div class="row" data-field={field}>
+    <label for={`f-${field}`}>{label}</label>
+    {children}
+    {evidence === null ? <span class="why" /> : <Why words={words} evidence={evidence} />}
+  </div>
+)
+
+const warningText = (words: Words, warning: Warning): string => {
+  const { warnings } = words
+  switch (warning.code) {
+    case "date_order_ambiguous":
+      return warnings.date_order_ambiguous(warning.readings.join(", "))
+    case "items_do_not_add_up":
+      return warnings.items_do_not_add_up(formatsOf(words).money(warning.difference))
+    default:
+      return warnings[warning.code]
+  }
+}
+
+const textValue = (value: string | number | null): string => (value === null ? "" : String(value))
+
+const boxesOf = ({ evidence }: SavedConversion): ReadonlyArray<{ field: string; box: FieldEvidence }> =>
+  evidence === null
+    ? []
+    : [
+        ...(["vendor", "date", "total", "subtotal", "currency", "payment_method", "category", "tip"] as const).flatMap(
+          (field) => (evidence[field] === null ? [] : [{ field, box: evidence[field] }])
+        ),
+        ...evidence.taxes.map((box, index) => ({ field: `taxes.${index}`, box })),
+        ...evidence.items.map((box, index) => ({ field: `items.${index}`, box }))
+      ]
+
+const Pages = ({ conversion, words }: Props) => {
+  const boxes = boxesOf(conversion).filter(({ box }) => box.box !== null)
+  const pages = Math.max(conversion.pages, ...boxes.map(({ box }) => box.page ?? 1), 1)
+  return (
+    <div class="sheets" data-kept={conversion.pages}>
+      {Array.from({ length: Math.min(pages, 4) }, (_, index) => index + 1).map((page) => (
+        <figure class="sheet" data-page={page} {...(page > conversion.pages ? { hidden: true } : {})}>
+          <img
+            alt={words.conversion.page(page)}
+            {...(page > conversion.pages ? {} : { src: `/conversions/${conversion.id}/pages/${page}` })}
+          />
+          <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+            {boxes
+              .filter(({ box }) => box.page === page)
+              .map(({ box, field }) => (
+                <polygon
+                  data-field={field}
+                  class={box.confidence < doubtful ? "doubt" : ""}
+                  points={box.box!.map(([x, y]) => `${x},${y}`).join(" ")}
+                />
+              ))}
+          </svg>
+        </figure>
+      ))}
+      {conversion.pages > 0 ? null : <p class="hint no-picture">{words.conversion.noPicture}</p>}
+    </div>
+  )
+}
+
+/** A conversion's pages beside its fields, which are corrected in place. */
+export const ReadingView = ({ conversion, words }: Props) => {
+  const { fields } = words
+  const data = shownData(conversion)
+  const read = conversion.correction === null ? conversion.evidence : null
+  const line = (name: "taxes" | "items", index: number) => read?.[name][index] ?? null
+  const input = (field: string, value: string | number | null, kind: "text" | "decimal" = "text") => (
+    <input
+      id={`f-${field}`}
+      name={field}
+      value={textValue(value)}
+      dir="auto"
+      inputMode={kind}
+      placeholder={words.conversion.none}
+      autocomplete="off"
+    />
+  )
+  const one = (
+    field: "vendor" | "date" | "total" | "subtotal" | "currency" | "payment_method" | "tip",
+    kind: "text" | "decimal" = "text"
+  ) => (
+    <Row words={words} field={field} label={fields[field]} evidence={read?.[field] ?? null}>
+      {input(field, data[field], kind)}
+    </Row>
+  )
+  const cell = (field: string, label: string, value: string | number, isNumber: boolean) => (
+    <input
+      name={field}
+      value={textValue(value)}
+      aria-label={label}
+      dir={isNumber ? "ltr" : "auto"}
+      class={isNumber ? "number" : ""}
+      inputMode={isNumber ? "decimal" : "text"}
+      autocomplete="off"
+    />
+  )
+  const remove = (
+    <button
+      type="button"
+      class="plain remove"
+      data-remove
+      aria-label={words.conversion.removeLine}
+      title={words.conversion.removeLine}
+    >
+      ×
+    </button>
+  )
+  return (
+    <div class="reading">
+      <Pages conversion={conversion} words={words} />
+      <form class="fields" data-conversion={conversion.id}>
+        {conversion.warnings.length === 0 ? null : (
+          <ul class="warnings">
+            {conversion.warnings.map((warning) => (
+              <li>{warningText(words, warning)}</li>
+            ))}
+          </ul>
+        )}
+        {one("vendor")}
+        {one("date")}
+        {one("total", "decimal")}
+        {one("currency")}
+        {one("subtotal", "decimal")}
+        {one("tip", "decimal")}
+        {one("payment_method")}
+        <Row words={words} field="category" label={fields.category} evidence={read?.category ?? null}>
+          <select id="f-category" name="category">
+            <option value="">{words.conversion.none}</option>
+            {Category.literals.map((name) => (
+              <option value={name} selected={name === data.category}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </Row>
+        <fieldset class="lines" data-lines="taxes">
+          <legend>{fields.taxes}</legend>
+          {data.taxes.map(({ amount, label }, index) => (
+            <div class="line tax" data-field={`taxes.${index}`}>
+              {cell("label", fields.label, label, false)}
+              {cell("amount", fields.amount, amount, true)}
+              {line("taxes", index) === null ? <span /> : <Why words={words} evidence={line("taxes", index)!} />}
+              {remove}
+            </div>
+          ))}
+          <button type="button" class="small" data-add="taxes">
+            {words.conversion.addTax}
+          </button>
+        </fieldset>
+        <fieldset class="lines" data-lines="items">
+          <legend>{fields.items}</legend>
+          {data.items.map(({ name, quantity, total_price, unit_price }, index) => (
+            <div class="line item" data-field={`items.${index}`}>
+              {cell("name", fields.name, name, false)}
+              {cell("quantity", fields.quantity, quantity, true)}
+              {cell("unit_price", fields.unit_price, unit_price, true)}
+              {cell("total_price", fields.total_price, total_price, true)}
+              {line("items", index) === null ? <span /> : <Why words={words} evidence={line("items", index)!} />}
+              {remove}
+            </div>
+          ))}
+          <button type="button" class="small" data-add="items">
+            {words.conversion.addItem}
+          </button>
+        </fieldset>
+        <p class="sums" role="status" data-sums />
+        <p class="actions save">
+          <button class="main" data-save>
+            {words.conversion.save}
+          </button>
+          <span role="status" data-saved />
+        </p>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+import { english, type Words } from "./english.ts"
+export const german: Words = english
