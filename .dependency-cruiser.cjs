@@ -30,6 +30,18 @@ module.exports = {
     only("keys-below", "^src/keys/", "^src/(keys|ledger|domain)/"),
     only("accounts-below", "^src/accounts/", "^src/(accounts|keys|ledger|domain)/"),
     only("postgres-below", "^src/postgres/", "^src/(postgres|files)/"),
+    only("people-below", "^src/people/", "^src/((people|accounts|keys|ledger|domain)/|postgres/ServicePool\\.ts$)"),
+    only(
+      "dashboard-on-top",
+      "^src/dashboard/",
+      "^src/((dashboard|people|accounts|http|convert|conversions|keys|ledger|domain)/|extraction/(Reading|EvidenceAnswer)\\.ts$)"
+    ),
+    {
+      name: "nothing-below-knows-the-dashboard",
+      severity: "error",
+      from: { path: "^src/", pathNot: "^src/(dashboard/|App\\.ts$)" },
+      to: { path: "^src/dashboard/" }
+    },
     only("idempotency-below", "^src/idempotency/", "^src/(idempotency|domain)/"),
     only(
       "convert-below",
@@ -52,7 +64,7 @@ module.exports = {
       severity: "error",
       from: { path: "^src/", pathNot: "^src/App\\.ts$" },
       to: {
-        path: "^src/(ledger/Sql|conversions/Sql|idempotency/Sql|intake/Guarded|extraction/local/WorkerReader|extraction/model/OpenAi)",
+        path: "^src/(ledger/Sql|conversions/Sql|people/(BetterAuth|Smtp)|idempotency/Sql|intake/Guarded|extraction/local/WorkerReader|extraction/model/OpenAi)",
         pathNot: "^src/intake/GuardedConnections"
       }
     },

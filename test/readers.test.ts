@@ -75,7 +75,7 @@ const start = (environment: Record<string, string>) => {
 
 const convert = async (service: RunningService, file: Uint8Array): Promise<Answer> => {
   const form = new FormData()
-  form.append("file", new Blob([file]), "receipt")
+  form.append("file", new Blob([Uint8Array.from(file)]), "receipt")
   const headers = { authorization: `Bearer ${service.key}` }
   const response = await fetch(`${service.base}/convert`, { method: "POST", headers, body: form })
   return {

@@ -85,7 +85,7 @@ const explorerHeaders = (body: string): Record<string, string> => {
     ...safetyHeaders,
     "content-security-policy": safetyHeaders["content-security-policy"]!.replace(
       "script-src 'self'",
-      `script-src 'self' ${hashes.join(" ")}`
+      `script-src 'self' 'wasm-unsafe-eval' ${hashes.join(" ")}`
     ).replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
     "cache-control": "no-cache"
   }

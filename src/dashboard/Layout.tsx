@@ -32,7 +32,7 @@ const Quota = ({ standing: { limit, used }, words }: { standing: Standing; words
   const { whole } = formatsOf(words)
   if (isUnlimited(limit))
     return (
-      <a class="quota" href="/usage" data-quota>
+      <a class="quota" href="/usage" data-quota data-words={words.quota.used("{0}")} data-counts="used">
         {words.quota.used(whole(used))}
       </a>
     )

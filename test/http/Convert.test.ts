@@ -1,6 +1,6 @@
 import { expect, layer } from "@effect/vitest"
 import { Effect, Stream } from "effect"
-import { SavedConversions } from "../../src/conversions/SavedConversions.ts"
+import { everything, SavedConversions } from "../../src/conversions/SavedConversions.ts"
 import { Keys } from "../../src/keys/Keys.ts"
 import { EventStore } from "../../src/ledger/EventStore.ts"
 import { givenAccount, layerTestApp, link, receipt, send, upload } from "../support/TestApp.ts"
@@ -39,10 +39,10 @@ layer(layerTestApp(), { excludeTestServices: true })("POST /v1/convert", (it) =>
       const { account, key } = yield* givenAccount()
       yield* upload(key, undefined, "lunch.jpg")
       const saved = yield* SavedConversions
-      const [conversion] = yield* saved.list(account)
+      const [conversion] = yield* saved.collect(account, everything)
       expect(conversion).toMatchObject({ fileName: "lunch.jpg", data: receipt })
-      expect(yield* saved.remove(account, conversion!.id)).toBe(true)
-      expect(yield* saved.list(account)).toEqual([])
+      expect(yield* saved.remove(account, [conversion!.id])).toBe(1)
+      expect(yield* saved.collect(account, everything)).toEqual([])
       expect((yield* upload(key)).body["conversions_used"]).toBe(2)
     })
   )

@@ -14,7 +14,7 @@ const slow = Layer.succeed(Reader, {
       most = Math.max(most, ++together)
       yield* Effect.sleep("200 millis")
       together--
-      return { reading: toReading(receipt), reader: "slow" }
+      return { reading: toReading(receipt), reader: "slow", previews: [] }
     })
 })
 

@@ -2,7 +2,7 @@ import { expect, layer } from "@effect/vitest"
 import { Cause, Context, Deferred, Effect, Layer, Stream } from "effect"
 import { toReading } from "../../src/extraction/Reading.ts"
 import { layerStores } from "../../src/App.ts"
-import { SavedConversions } from "../../src/conversions/SavedConversions.ts"
+import { everything, SavedConversions } from "../../src/conversions/SavedConversions.ts"
 import type { AccountId } from "../../src/domain/Identifiers.ts"
 import { Reader } from "../../src/extraction/Reader.ts"
 import { EventStore, OutcomeUnknown } from "../../src/ledger/EventStore.ts"
@@ -40,7 +40,7 @@ const slowReader = Layer.succeed(Reader, {
   read: () =>
     Deferred.succeed(reading, undefined).pipe(
       Effect.zipRight(Effect.sleep("500 millis")),
-      Effect.as({ reading: toReading(receipt), reader: "slow" })
+      Effect.as({ reading: toReading(receipt), reader: "slow", previews: [] })
     )
 })
 
@@ -52,7 +52,7 @@ layer(layerTestApp({ reader: slowReader }), { excludeTestServices: true })(
         const { account, key } = yield* givenAccount()
         yield* leaveAfter(key, reading)
         expect(yield* charged(account)).toBe(0)
-        expect(yield* (yield* SavedConversions).list(account)).toEqual([])
+        expect(yield* (yield* SavedConversions).collect(account, everything)).toEqual([])
       })
     )
   }
@@ -80,7 +80,7 @@ layer(layerTestApp({ stores: slowSaving }), { excludeTestServices: true })(
         const { account, key } = yield* givenAccount()
         yield* leaveAfter(key, recording)
         expect(yield* charged(account)).toBe(1)
-        expect(yield* (yield* SavedConversions).list(account)).toHaveLength(1)
+        expect(yield* (yield* SavedConversions).collect(account, everything)).toHaveLength(1)
       })
     )
   }

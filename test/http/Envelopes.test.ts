@@ -1,6 +1,6 @@
 import { expect, layer } from "@effect/vitest"
 import { Effect } from "effect"
-import { SavedConversions } from "../../src/conversions/SavedConversions.ts"
+import { everything, SavedConversions } from "../../src/conversions/SavedConversions.ts"
 import { envelopes, random } from "../../scripts/fuzzing.mjs"
 import { rawRequest } from "../support/rawRequest.ts"
 import { baseUrl, givenAccount, jpegBytes, layerTestApp, link, upload } from "../support/TestApp.ts"
@@ -67,7 +67,7 @@ layer(layerTestApp(), { excludeTestServices: true })("envelopes", (it) => {
       for (const file_name of [...names, "y".repeat(100_000), 7, null]) {
         expect((yield* link(key, { url: "https://files.example/receipt.jpg", file_name })).status).toBe(200)
       }
-      const saved = (yield* (yield* SavedConversions).list(account)).map(({ fileName }) => fileName)
+      const saved = (yield* (yield* SavedConversions).collect(account, everything)).map(({ fileName }) => fileName)
       expect(new Set(saved)).toEqual(
         new Set(["till 7.jpg", "x".repeat(255), "\ufffd", null, "Kassenbon ü.jpg", "y".repeat(255)])
       )

@@ -8,7 +8,7 @@ import { receiptLines, receiptPage } from "../support/receiptPage.ts"
 import { readPages } from "../support/readPages.ts"
 
 const reader = Layer.succeed(Reader, {
-  read: () => Effect.sync(() => ({ reading: readPages([receiptPage(receiptLines)])!, reader: "test" }))
+  read: () => Effect.sync(() => ({ reading: readPages([receiptPage(receiptLines)])!, reader: "test", previews: [] }))
 })
 
 const convert = (key: string, query: string, headers: Record<string, string> = {}) =>

@@ -14,7 +14,7 @@ const layerReader = Layer.succeed(Reader, {
       reader.extractions++
       yield* Effect.sleep("50 millis")
       if (reader.failures-- > 0) return yield* new ConversionFailed({ message: "The reader is out of order." })
-      return { reading: toReading(receipt), reader: "test" }
+      return { reading: toReading(receipt), reader: "test", previews: [] }
     })
 })
 
@@ -22,7 +22,7 @@ const send = (key: string, idempotencyKey: string, bytes: Uint8Array = jpegBytes
   Effect.flatMap(baseUrl, (base) =>
     Effect.promise(async () => {
       const form = new FormData()
-      form.append("file", new Blob([bytes]), "receipt")
+      form.append("file", new Blob([Uint8Array.from(bytes)]), "receipt")
       const headers = { authorization: `Bearer ${key}`, "idempotency-key": idempotencyKey }
       const response = await fetch(`${base}/convert`, { method: "POST", headers, body: form })
       const text = await response.text()

@@ -54,7 +54,7 @@ describe("two server processes on one database", () => {
     headers: Record<string, string> = {}
   ) => {
     const form = new FormData()
-    form.append("file", new Blob([file]), "invoice.pdf")
+    form.append("file", new Blob([Uint8Array.from(file)]), "invoice.pdf")
     const response = await fetch(`${server.base}/convert`, {
       method: "POST",
       headers: { authorization: `Bearer ${key}`, ...headers },

@@ -9,6 +9,8 @@ import type { ReceiptData } from "../../src/domain/Receipt.ts"
 import * as Reader from "../../src/extraction/Reader.ts"
 import * as UrlFetcher from "../../src/intake/UrlFetcher.ts"
 import { Keys } from "../../src/keys/Keys.ts"
+import * as BetterAuthPeople from "../../src/people/BetterAuthPeople.ts"
+import * as Mail from "../../src/people/Mail.ts"
 import { layerTestDatabase } from "./Database.ts"
 
 export const receipt: ReceiptData = {
@@ -34,6 +36,7 @@ export interface Leaves {
   readonly fetcher?: Layer.Layer<UrlFetcher.UrlFetcher>
   readonly stores?: typeof layerStores
   readonly admission?: Admission.AdmissionSettings
+  readonly people?: Partial<BetterAuthPeople.PeopleSettings>
 }
 
 /** The live graph on a real database, with other leaves where reading, fetching and the digest key stand. */
@@ -46,9 +49,17 @@ export const layerTestApp = ({
     ])
   ),
   stores = layerStores,
-  admission = { readers: 64, queue: 64, bytes: 2 ** 30 }
+  admission = { readers: 64, queue: 64, bytes: 2 ** 30 },
+  people = {}
 }: Leaves = {}) => {
-  return layerServing({ host: "127.0.0.1", port: 0 }, stores).pipe(
+  const signIn = BetterAuthPeople.layerBetterAuth({
+    secret: Redacted.make("a secret of tests, and of nothing else"),
+    publicUrl: null,
+    signUp: true,
+    provider: null,
+    ...people
+  }).pipe(Layer.provide(Mail.layerNone))
+  return layerServing({ host: "127.0.0.1", port: 0 }, stores, signIn).pipe(
     Layer.provide([reader, fetcher, Admission.layer(admission), FileDigestKey.layerFixed(Redacted.make("test"))]),
     Layer.provideMerge(layerTestDatabase),
     Layer.provide(Logger.minimumLogLevel(LogLevel.None))
@@ -93,7 +104,7 @@ const authorization = (key: string) => ({ authorization: `Bearer ${key}` })
 /** Form A. */
 export const upload = (key: string, bytes: Uint8Array = jpegBytes, fileName?: string) => {
   const form = new FormData()
-  form.append("file", new Blob([bytes]), "receipt")
+  form.append("file", new Blob([Uint8Array.from(bytes)]), "receipt")
   if (fileName !== undefined) form.append("file_name", fileName)
   return send("/convert", { method: "POST", headers: authorization(key), body: form })
 }

@@ -33,6 +33,7 @@ export const job: Job = {
   bytes: new Uint8Array(),
   type: "jpeg",
   account: localAccountId,
+  previews: 0,
   deadline: Number.MAX_SAFE_INTEGER
 }
 

@@ -61,8 +61,9 @@ const sumUp = (): void => {
 }
 
 const showQuota = ({ limit: most, used }: Done): void => {
-  if (quota === null || most >= 2_147_483_647) return
-  quota.textContent = (quota.getAttribute("data-words") ?? "").replace("{0}", String(most - used))
+  if (quota === null) return
+  const count = quota.getAttribute("data-counts") === "used" ? used : most - used
+  quota.textContent = (quota.getAttribute("data-words") ?? "").replace("{0}", String(count))
 }
 
 const finish = (job: Job, end: "done" | "failed"): void => {
@@ -167,11 +168,7 @@ const send = (job: Job): void => {
 }
 
 const pump = (): void => {
-  while (running < atOnce) {
-    const job = waiting.shift()
-    if (job === undefined) return
-    send(job)
-  }
+  for (const job of waiting.splice(0, atOnce - running)) send(job)
 }
 
 const add = (files: Iterable<File>): void => {

@@ -15,5 +15,3 @@ for (const button of document.querySelectorAll<HTMLButtonElement>("button[data-c
     setTimeout(() => (button.textContent = before), 2_000)
   })
 }
-
-export {}

@@ -6,5 +6,3 @@ if (all !== null) {
     for (const box of document.querySelectorAll<HTMLInputElement>('#list input[name="id"]')) box.checked = all.checked
   })
 }
-
-export {}

@@ -86,5 +86,3 @@ const verify = async ({ file, heads, month }: Order): Promise<unknown> => {
 addEventListener("message", ({ data }: MessageEvent<Order>) => {
   verify(data).then(postMessage, (error: unknown) => postMessage({ kind: "failed", message: String(error) }))
 })
-
-export {}

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact"
 import type { SavedConversion } from "../../conversions/SavedConversions.ts"
 import { shownData } from "../../conversions/SavedConversions.ts"
+import type { ReceiptData } from "../../domain/Receipt.ts"
 import { Category } from "../../domain/Category.ts"
 import type { FieldEvidence } from "../../extraction/EvidenceAnswer.ts"
 import type { Warning } from "../../extraction/Reading.ts"
@@ -85,7 +86,14 @@ const warningText = (words: Words, warning: Warning): string => {
   }
 }
 
-const textValue = (value: string | number | null): string => (value === null ? "" : String(value))
+/** Amounts as prices are written: with two decimals, unless the receipt has none at all. */
+const priceOf = (data: ReceiptData): ((amount: number) => string) => {
+  const amounts = [data.total, data.subtotal, data.tip, ...data.taxes.map(({ amount }) => amount)]
+  const isWhole = [...amounts, ...data.items.map(({ total_price }) => total_price)].every((one) =>
+    Number.isInteger(one ?? 0)
+  )
+  return (amount) => (isWhole || !/^-?\d+(?:\.\d)?$/.test(String(amount)) ? String(amount) : amount.toFixed(2))
+}
 
 const boxesOf = ({ evidence }: SavedConversion): ReadonlyArray<{ field: string; box: FieldEvidence }> =>
   evidence === null
@@ -133,11 +141,14 @@ export const ReadingView = ({ conversion, words }: Props) => {
   const data = shownData(conversion)
   const read = conversion.correction === null ? conversion.evidence : null
   const line = (name: "taxes" | "items", index: number) => read?.[name][index] ?? null
+  const price = priceOf(data)
+  const textOf = (value: string | number | null, isPrice: boolean): string =>
+    value === null ? "" : typeof value === "number" && isPrice ? price(value) : String(value)
   const input = (field: string, value: string | number | null, kind: "text" | "decimal" = "text") => (
     <input
       id={`f-${field}`}
       name={field}
-      value={textValue(value)}
+      value={textOf(value, kind === "decimal")}
       dir="auto"
       inputMode={kind}
       placeholder={words.conversion.none}
@@ -155,7 +166,7 @@ export const ReadingView = ({ conversion, words }: Props) => {
   const cell = (field: string, label: string, value: string | number, isNumber: boolean) => (
     <input
       name={field}
-      value={textValue(value)}
+      value={textOf(value, isNumber && field !== "quantity")}
       aria-label={label}
       dir={isNumber ? "ltr" : "auto"}
       class={isNumber ? "number" : ""}

@@ -32,6 +32,7 @@ export const ledgerRoutes = Effect.gen(function* () {
       const nameOf = (event: AccountEvent): string => {
         switch (event._tag) {
           case "AccountOpened":
+            return event.name
           case "PlanChanged":
             return operator
           case "KeyCreated":

@@ -226,7 +226,7 @@ export const english = {
     anyMonth: "Any month",
     anyCategory: "Any category",
     anyCurrency: "Any currency",
-    anyChannel: "API and dashboard",
+    anyChannel: "Any channel",
     channel: "Channel",
     channels: { api: "API", dashboard: "Dashboard" },
     filter: "Show",
@@ -299,7 +299,7 @@ export const english = {
     noPast: "No other months yet.",
     plans: "Plans",
     current: "yours",
-    change: "The operator of this service changes plans: receipts accounts set-plan ACCOUNT PLAN",
+    change: "The operator of this service changes plans: receipts accounts set-plan ACCOUNT PLAN.",
     account: "Account"
   },
   ledger: {
