@@ -105,7 +105,8 @@ const optionsOf = (
     },
     user: {
       additionalFields: {
-        accountId: { type: "string", required: true, input: false }
+        // set below, never by who signs up
+        accountId: { type: "string", required: false, input: false }
       }
     },
     session: { expiresIn: 7 * 86_400, updateAge: 86_400, cookieCache: { enabled: false } },
@@ -347,14 +348,18 @@ export const layerBetterAuth = (settings: PeopleSettings) =>
           return reply.status === 200 ? reply.cookies : yield* new LinkRefused()
         }),
         toProvider: Effect.fn("People.toProvider")(function* (visit) {
-          const { body, cookies, status } = yield* ask(visit, "/sign-in/oauth2", { providerId, callbackURL: "/" })
+          const { body, cookies, status } = yield* ask(visit, "/sign-in/social", {
+            provider: providerId,
+            callbackURL: "/",
+            disableRedirect: true
+          })
           const url = (body as { url?: unknown } | null)?.url
           return status === 200 && typeof url === "string"
             ? { url, cookies }
             : yield* new ProviderFailed({ message: `the provider cannot be asked (${status})` })
         }),
         fromProvider: Effect.fn("People.fromProvider")(function* (visit, query) {
-          const { cookies, location, status } = yield* ask(visit, `/oauth2/callback/${providerId}?${query}`)
+          const { cookies, location, status } = yield* ask(visit, `/callback/${providerId}?${query}`)
           const error = location === null ? `status ${status}` : new URL(location, base).searchParams.get("error")
           return error === null ? cookies : yield* new ProviderFailed({ message: error })
         }),

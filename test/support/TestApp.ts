@@ -1,5 +1,5 @@
 import { HttpServer } from "@effect/platform"
-import { Effect, Layer, Logger, LogLevel, Redacted } from "effect"
+import { Effect, Either, Layer, Logger, LogLevel, Redacted } from "effect"
 import { Accounts } from "../../src/accounts/Accounts.ts"
 import * as Admission from "../../src/admission/Admission.ts"
 import { layerServing, layerStores } from "../../src/App.ts"
@@ -7,6 +7,7 @@ import * as FileDigestKey from "../../src/convert/FileDigestKey.ts"
 import type { Plan } from "../../src/domain/Plan.ts"
 import type { ReceiptData } from "../../src/domain/Receipt.ts"
 import * as Reader from "../../src/extraction/Reader.ts"
+import { parseRanges, TrustedProxies } from "../../src/http/ClientAddress.ts"
 import * as UrlFetcher from "../../src/intake/UrlFetcher.ts"
 import { Keys } from "../../src/keys/Keys.ts"
 import * as BetterAuthPeople from "../../src/people/BetterAuthPeople.ts"
@@ -61,6 +62,7 @@ export const layerTestApp = ({
   }).pipe(Layer.provide(Mail.layerNone))
   return layerServing({ host: "127.0.0.1", port: 0 }, stores, signIn).pipe(
     Layer.provide([reader, fetcher, Admission.layer(admission), FileDigestKey.layerFixed(Redacted.make("test"))]),
+    Layer.provide(Layer.succeed(TrustedProxies, Either.getOrThrow(parseRanges("127.0.0.1")))),
     Layer.provideMerge(layerTestDatabase),
     Layer.provide(Logger.minimumLogLevel(LogLevel.None))
   )

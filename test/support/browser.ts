@@ -30,7 +30,7 @@ export const openWindow = async (
 ): Promise<Window> => {
   const context = await open.newContext({ baseURL: origin, locale: "en-GB", ...options })
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(6_000)
   const complaints: Array<string> = []
   page.on("pageerror", (error) => complaints.push(String(error)))
   page.on("console", (message) => {

@@ -29,7 +29,9 @@ export const signUp = async ({ page }: Window, name: string): Promise<string> =>
 export const member = (open: Browser, name: string, options: Parameters<typeof openWindow>[2] = {}) =>
   Effect.flatMap(origin, (at) =>
     Effect.promise(async () => {
-      const window = await openWindow(open, at, options)
+      // sign-ups of one address are limited: each of these comes from another one
+      const client = `203.0.113.${Math.floor(Math.random() * 250)}`
+      const window = await openWindow(open, at, { extraHTTPHeaders: { "x-forwarded-for": client }, ...options })
       const email = await signUp(window, name)
       return { ...window, email }
     })

@@ -57,7 +57,8 @@ const show = async (done: Done): Promise<void> => {
 
 const sumUp = (): void => {
   const [done, failed] = (["done", "failed"] as const).map((end) => jobs.filter((job) => job.end === end).length)
-  summary.textContent = say("convert.summary", done!, failed!, jobs.length).replace(/, 0 [^,]*$/, "")
+  const sentence = say("convert.summary", done!, jobs.length)
+  summary.textContent = failed === 0 ? sentence : `${sentence}, ${say("convert.notConverted", failed!)}`
 }
 
 const showQuota = ({ limit: most, used }: Done): void => {

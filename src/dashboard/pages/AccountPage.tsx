@@ -31,10 +31,10 @@ export const AccountPage = ({ done, error, keepsPreviews, previewDays, sessions,
           <code>{person.accountId}</code>
         </dd>
         <dt>{account.person}</dt>
-        <dd>{person.email}</dd>
+        <dd dir="auto">{person.email.endsWith(".invalid") ? person.name : person.email}</dd>
       </dl>
-      <section aria-labelledby="previews-title">
-        <h2 id="previews-title">{account.previews}</h2>
+      <section>
+        <h2>{account.previews}</h2>
         <p>{account.previewsLead(previewDays)}</p>
         {previewDays === 0 ? null : (
           <form method="post" action="/account/previews" class="actions">
@@ -47,8 +47,8 @@ export const AccountPage = ({ done, error, keepsPreviews, previewDays, sessions,
           </form>
         )}
       </section>
-      <section aria-labelledby="sessions-title">
-        <h2 id="sessions-title">{account.sessions}</h2>
+      <section>
+        <h2>{account.sessions}</h2>
         <p>{account.sessionsLead}</p>
         <div class="scroll" tabIndex={0} role="region" aria-label={account.sessions}>
           <table>
@@ -57,7 +57,7 @@ export const AccountPage = ({ done, error, keepsPreviews, previewDays, sessions,
                 <th scope="col">{account.started}</th>
                 <th scope="col">{account.address}</th>
                 <th scope="col">{account.browser}</th>
-                <th scope="col" />
+                <td />
               </tr>
             </thead>
             <tbody>
@@ -87,8 +87,8 @@ export const AccountPage = ({ done, error, keepsPreviews, previewDays, sessions,
           </table>
         </div>
       </section>
-      <section aria-labelledby="password-title">
-        <h2 id="password-title">{account.password}</h2>
+      <section>
+        <h2>{account.password}</h2>
         <form method="post" action="/account/password" class="narrow">
           <input type="hidden" name="username" autocomplete="username" value={person.email} />
           <TextField name="current" label={account.current} type="password" autoComplete="current-password" />

@@ -30,7 +30,14 @@ export const ConvertPage = ({ nextMonth, view }: { view: View; nextMonth: string
             class="hidden-input"
             accept=".jpg,.jpeg,.png,.webp,.heic,.heif,.tif,.tiff,.bmp,.pdf"
           />
-          <input id="camera" type="file" class="hidden-input" accept="image/*" capture="environment" />
+          <input
+            id="camera"
+            aria-label={convert.photograph}
+            type="file"
+            class="hidden-input"
+            accept="image/*"
+            capture="environment"
+          />
         </div>
         <div id="limit" class="notice error" hidden role="alert" />
         <section aria-labelledby="files-title">

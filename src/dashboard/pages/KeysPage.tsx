@@ -88,7 +88,7 @@ export const KeysPage = ({ asked, created, error, keys: all, origin, usage, view
                   {keys.thisMonth}
                 </th>
                 <th scope="col">{keys.state}</th>
-                <th scope="col" />
+                <td />
               </tr>
             </thead>
             <tbody>
@@ -102,8 +102,8 @@ export const KeysPage = ({ asked, created, error, keys: all, origin, usage, view
                     <td>
                       <code>…{key.lastCharacters}</code>
                     </td>
-                    <td>{day(key.createdAt)}</td>
-                    <td>{used === undefined ? keys.never : moment(used.lastUsedAt)}</td>
+                    <td class="nowrap">{day(key.createdAt)}</td>
+                    <td class="nowrap">{used === undefined ? keys.never : moment(used.lastUsedAt)}</td>
                     <td class="number">{whole(used?.conversions ?? 0)}</td>
                     <td>{key.revokedAt === null ? keys.active : `${keys.revoked}, ${day(key.revokedAt)}`}</td>
                     <td>

@@ -35,7 +35,7 @@ const Plot = ({ days, keys, month, view }: Pick<Props, "days" | "keys" | "month"
   const most = Math.max(4, ...sums)
   const width = plotWidth / inMonth
   return (
-    <figure class="plot">
+    <figure class="plot" tabIndex={0}>
       <figcaption>{usage.byDay}</figcaption>
       <ul class="legend">
         {series.map(({ name }, index) => (

@@ -114,8 +114,8 @@ export const english = {
     open: "Open",
     again: "Try again",
     leave: "Files are still being sent.",
-    summary: (done: number, failed: number, all: number) =>
-      `${done} of ${all} read${failed > 0 ? `, ${failed} not converted` : ""}`,
+    summary: (done: number, all: number) => `${done} of ${all} read`,
+    notConverted: (failed: number) => `${failed} not converted`,
     limit: (when: string) =>
       `This month's conversions are used up. They start again on ${when} (UTC). A larger plan starts at once.`,
     plans: "See the plans",

@@ -116,7 +116,8 @@ export const german: Words = {
     open: "Öffnen",
     again: "Noch einmal",
     leave: "Es werden noch Dateien gesendet.",
-    summary: (done, failed, all) => `${done} von ${all} gelesen${failed > 0 ? `, ${failed} nicht umgewandelt` : ""}`,
+    summary: (done, all) => `${done} von ${all} gelesen`,
+    notConverted: (failed) => `${failed} nicht umgewandelt`,
     limit: (when) =>
       `Die Umwandlungen dieses Monats sind aufgebraucht. Am ${when} (UTC) beginnen sie neu. Ein größerer Tarif gilt sofort.`,
     plans: "Zu den Tarifen",
