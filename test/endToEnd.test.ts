@@ -5,6 +5,7 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { promisify } from "node:util"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { hasBrowser, launchBrowser, openWindow } from "./support/browser.ts"
 import { sampleReceipt } from "./support/sampleReceipt.ts"
 import { receipts, type RunningService, startService } from "./support/Service.ts"
 
@@ -66,6 +67,30 @@ describe("the service as a newcomer starts it", () => {
     const jpg = await upload(service.key!, photo("jpg"))
     expect(heic.body.data).toEqual(jpg.body.data)
     expect(heic.body.data).toMatchObject(sampleReceipt)
+  })
+
+  it.runIf(hasBrowser)("leads a newcomer from the printed link to the first receipt read, field by field", async () => {
+    const open = await launchBrowser()
+    try {
+      const link = new URL(service.dashboard!)
+      const { complaints, page } = await openWindow(open, link.origin)
+      await page.goto(link.href)
+      await page.setInputFiles("#files", sample)
+      await page.locator("#result .sheet img[src]").waitFor({ timeout: 20_000 })
+      expect(await page.locator("#f-total").inputValue()).toBe("35.10")
+      // from the field to its box on the picture, and back
+      await page.locator("#f-total").focus()
+      const box = page.locator('polygon[data-field="total"]')
+      expect(await box.getAttribute("class")).toContain("lit")
+      await page.locator('polygon[data-field="vendor"]').hover()
+      expect(await page.locator('.row[data-field="vendor"]').getAttribute("class")).toContain("lit")
+      expect(complaints).toEqual([])
+      // the link works once
+      const again = await openWindow(open, link.origin)
+      expect((await again.page.goto(link.href))!.status()).toBe(403)
+    } finally {
+      await open.close()
+    }
   })
 
   it("reads a receipt in a script that it finds out by itself", async () => {

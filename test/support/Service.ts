@@ -37,6 +37,8 @@ export interface RunningService {
   readonly key: string | null
   /** The request that the start suggests, as printed. */
   readonly curl: string
+  /** Signs in to the local account, once. */
+  readonly dashboard: string | null
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>
 }
 
@@ -59,6 +61,7 @@ export const startService = async (environment: Environment): Promise<RunningSer
     process: child,
     base: /Base address: +(\S+)/.exec(output)![1]!,
     key: /API key: +(sk_live_\w+)/.exec(output)?.[1] ?? null,
+    dashboard: /Dashboard: +(\S+)/.exec(output)?.[1] ?? null,
     curl: /^curl .*$/m.exec(output)![0],
     stop: async (signal = "SIGTERM") => {
       const ended = once(child, "exit")

@@ -9,10 +9,12 @@ export const hasBrowser = executablePath !== undefined
 
 if (!hasBrowser) console.warn("The pages are not tested here. To test them too: apt-get install chromium")
 
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: executablePath!, args: ["--no-sandbox"] })
+
 /** A browser for as long as the scope is open. */
-export const browser = Effect.acquireRelease(
-  Effect.promise(() => chromium.launch({ executablePath: executablePath!, args: ["--no-sandbox"] })),
-  (open) => Effect.promise(() => open.close())
+export const browser = Effect.acquireRelease(Effect.promise(launchBrowser), (open) =>
+  Effect.promise(() => open.close())
 )
 
 export interface Window {
@@ -30,7 +32,7 @@ export const openWindow = async (
 ): Promise<Window> => {
   const context = await open.newContext({ baseURL: origin, locale: "en-GB", ...options })
   const page = await context.newPage()
-  page.setDefaultTimeout(6_000)
+  page.setDefaultTimeout(15_000)
   const complaints: Array<string> = []
   page.on("pageerror", (error) => complaints.push(String(error)))
   page.on("console", (message) => {
