@@ -1,7 +1,7 @@
 import { Config, ConfigError, Either, Redacted } from "effect"
 import { parseRanges, type Ranges } from "./http/ClientAddress.ts"
-import type { ProviderSettings } from "./people/BetterAuthPeople.ts"
-import type { SmtpSettings } from "./people/SmtpMail.ts"
+import type { ProviderSettings } from "./people/People.ts"
+import type { SmtpSettings } from "./people/Mail.ts"
 
 /** Where receipts are sent to be read. */
 export interface ModelSettings {

@@ -1,3 +1,4 @@
+import { DateTime } from "effect"
 import type { Person } from "../people/People.ts"
 import type { Plan } from "../domain/Plan.ts"
 import { english, type Words } from "./words/english.ts"
@@ -42,7 +43,7 @@ export const formatsOf = ({ language }: Words) => {
   return {
     day: (date: Date) => day.format(date),
     moment: (date: Date) => moment.format(date),
-    month: (text: string) => month.format(new Date(`${text}-01T00:00:00Z`)),
+    month: (text: string) => month.format(DateTime.toDateUtc(DateTime.unsafeMake(`${text}-01T00:00:00Z`))),
     whole: (count: number) => whole.format(count),
     money: (amount: number) => money.format(amount)
   }

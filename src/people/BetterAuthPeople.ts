@@ -19,19 +19,13 @@ import {
   People,
   type Person,
   ProviderFailed,
+  type ProviderSettings,
   shortestPassword,
   SignInRefused,
   SignUpClosed,
   TooManyAttempts,
   type Visit
 } from "./People.ts"
-
-export interface ProviderSettings {
-  readonly issuer: URL
-  readonly name: string
-  readonly clientId: string
-  readonly clientSecret: Redacted.Redacted
-}
 
 export interface PeopleSettings {
   readonly secret: Redacted.Redacted

@@ -1,9 +1,15 @@
-import { Context, type Effect, Layer } from "effect"
+import { Context, type Effect, Layer, type Redacted } from "effect"
 
 export interface Letter {
   readonly to: string
   readonly subject: string
   readonly text: string
+}
+
+export interface SmtpSettings {
+  /** `smtps://USER:PASSWORD@HOST:PORT` */
+  readonly url: Redacted.Redacted
+  readonly from: string
 }
 
 /** Sends mail, where the operator has set up how. */

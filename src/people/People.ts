@@ -1,4 +1,4 @@
-import { Context, type Effect, type Option, Schema } from "effect"
+import { Context, type Effect, type Option, type Redacted, Schema } from "effect"
 import type { AccountId, PersonId } from "../domain/Identifiers.ts"
 
 /** Somebody who signs in. */
@@ -31,6 +31,14 @@ export interface Visit {
 export type Cookies = ReadonlyArray<string>
 
 const message = { message: Schema.String }
+
+/** A provider of identities: OpenID Connect, with whoever the issuer is. */
+export interface ProviderSettings {
+  readonly issuer: URL
+  readonly name: string
+  readonly clientId: string
+  readonly clientSecret: Redacted.Redacted
+}
 
 /** What was typed is not right; nothing says which part of it. */
 export class SignInRefused extends Schema.TaggedError<SignInRefused>()("SignInRefused", {}) {}

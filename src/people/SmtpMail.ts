@@ -1,12 +1,6 @@
 import { Effect, Layer, Redacted } from "effect"
 import { createTransport } from "nodemailer"
-import { Mail } from "./Mail.ts"
-
-export interface SmtpSettings {
-  /** `smtps://USER:PASSWORD@HOST:PORT` */
-  readonly url: Redacted.Redacted
-  readonly from: string
-}
+import { Mail, type SmtpSettings } from "./Mail.ts"
 
 const timeoutMillis = 20_000
 

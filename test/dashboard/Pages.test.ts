@@ -295,7 +295,7 @@ describe.runIf(hasBrowser)("the dashboard in a browser", () => {
             })
             expect(answer.status()).toBe(403)
           }
-          const [cookie] = (await context.cookies()).filter(({ name }) => name === "receipts.session_token")
+          const cookie = (await context.cookies()).find(({ name }) => name === "receipts.session_token")
           expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax" })
           const headers = (await page.request.get("/convert")).headers()
           expect(headers["content-security-policy"]).not.toContain("unsafe")

@@ -1,3 +1,4 @@
+import { DateTime } from "effect"
 import type { AccountKey } from "../../domain/Account.ts"
 import type { DayUsage } from "../../ledger/Usage.ts"
 import { Layout } from "../Layout.tsx"
@@ -25,7 +26,7 @@ const Plot = ({ days, keys, month, view }: Pick<Props, "days" | "keys" | "month"
     { id: null, name: usage.dashboard },
     ...keys.filter(({ id }) => days.some(({ keyId }) => keyId === id)).map(({ id, name }) => ({ id, name }))
   ]
-  const inMonth = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate()
+  const inMonth = DateTime.getPartUtc(DateTime.endOf(DateTime.unsafeMake(`${month}-01T00:00:00Z`), "month"), "day")
   const countOf = (day: number, id: string | null) =>
     days
       .filter((one) => Number(one.day.slice(8)) === day && one.keyId === id)
