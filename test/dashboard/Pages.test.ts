@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, layer } from "@effect/vitest"
-import { Effect, Layer } from "effect"
+import { Effect, Fiber, Layer } from "effect"
 import { Reader } from "../../src/extraction/Reader.ts"
 import { InvalidFileType, NotAReceipt } from "../../src/domain/Failure.ts"
 import { toReading } from "../../src/extraction/Reading.ts"
@@ -18,6 +18,7 @@ const reader = Layer.succeed(Reader, {
       yield* Effect.sleep(30)
       watch?.(0)
       const last = bytes.at(-1)
+      if (last === 9) yield* Effect.sleep(2_000)
       if (last === 1) return yield* new InvalidFileType({ message: "The picture is damaged. Take it again." })
       if (last === 2) return yield* new NotAReceipt({ message: "This does not appear to be a receipt." })
       return {
@@ -136,6 +137,39 @@ describe.runIf(hasBrowser)("the dashboard in a browser", () => {
       })
     )
 
+    it.scoped("takes files that are dropped or pasted, and reads on when the page is left", () =>
+      Effect.gen(function* () {
+        const { complaints, page } = yield* member(yield* browser, "Leaving")
+        yield* Effect.promise(async () => {
+          const hand = (name: "drop" | "paste", last: number) =>
+            page.evaluate(`{
+              const data = new DataTransfer()
+              data.items.add(new File([new Uint8Array([255, 216, 255, 224, 1, 2, 3, ${last}])], "${name}.jpg"))
+              document.dispatchEvent("${name}" === "drop"
+                ? new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true })
+                : new ClipboardEvent("paste", { clipboardData: data, bubbles: true }))
+            }`)
+          await hand("drop", 31)
+          await hand("paste", 32)
+          await ended(page, "#jobs .done", 2)
+          await page.setInputFiles("#files", [file("slow.jpg", 9)])
+          await page.getByText("Reading").waitFor()
+          await page.goto("/usage")
+          for (let i = 0; i < 40 && (await page.locator(".big").textContent()) !== "3 of 10 conversions"; i++) {
+            await page.waitForTimeout(100)
+            await page.reload()
+          }
+          await page.goto("/conversions")
+          expect((await page.locator("tbody small").allTextContents()).toSorted()).toEqual([
+            "drop.jpg",
+            "paste.jpg",
+            "slow.jpg"
+          ])
+        })
+        expect(complaints).toEqual([])
+      })
+    )
+
     it.scoped("corrects, saves and goes on, exports, deletes and undoes", () =>
       Effect.gen(function* () {
         const { complaints, page } = yield* member(yield* browser, "Books")
@@ -235,6 +269,109 @@ describe.runIf(hasBrowser)("the dashboard in a browser", () => {
           )
         })
         expect(complaints).toEqual([])
+      })
+    )
+
+    it.scoped("refuses a request that runs while its key is revoked, and charges nothing", () =>
+      Effect.gen(function* () {
+        const { page } = yield* member(yield* browser, "Hasty")
+        const secret = yield* Effect.promise(async () => {
+          await page.goto("/keys")
+          await page.getByLabel("Name of the key").fill("slow")
+          await page.getByRole("button", { name: "Create" }).click()
+          const key = (await page.locator("#secret").textContent())!
+          await page.getByRole("link", { name: /^Revoke/ }).click()
+          return key
+        })
+        const running = yield* Effect.fork(upload(secret, file("slow.jpg", 9).buffer))
+        yield* Effect.sleep(300)
+        yield* Effect.promise(async () => {
+          await page.getByRole("button", { name: "Revoke it" }).click()
+          await page.waitForURL("**/keys")
+        })
+        expect((yield* Fiber.join(running)).status).toBe(401)
+        yield* Effect.promise(async () => {
+          await page.goto("/usage")
+          expect(await page.locator(".big").textContent()).toBe("0 of 10 conversions")
+        })
+      })
+    )
+
+    it.scoped("is used by keyboard alone, and speaks German to those who wish it", () =>
+      Effect.gen(function* () {
+        const open = yield* browser
+        const at = yield* origin
+        const { complaints, page } = yield* Effect.promise(() => openWindow(open, at, { locale: "de-DE" }))
+        yield* Effect.promise(async () => {
+          const focused = () => page.evaluate("document.activeElement.textContent.trim()")
+          /** Tabs until the focus is on what is called so. */
+          const tabTo = async (name: string) => {
+            for (let i = 0; i < 40; i++) {
+              await page.keyboard.press("Tab")
+              if ((await focused()) === name) return
+            }
+            throw new Error(`${name} cannot be reached by keyboard`)
+          }
+          await page.goto("/")
+          expect(await page.locator("html").getAttribute("lang")).toBe("de")
+          await tabTo("Zum Inhalt")
+          await page.keyboard.press("Enter")
+          await tabTo("Kostenloses Konto eröffnen")
+          await page.keyboard.press("Enter")
+          await page.waitForURL("**/sign-up")
+          await page.locator("#accountName").focus()
+          for (const text of ["Tastatur GmbH", `${crypto.randomUUID()}@example.com`, password]) {
+            await page.keyboard.type(text)
+            await page.keyboard.press("Tab")
+          }
+          await page.keyboard.press("Enter")
+          await page.waitForURL("**/convert")
+          await tabTo("API-Schlüssel")
+          await page.keyboard.press("Enter")
+          await page.waitForURL("**/keys")
+          await page.locator("#name").focus()
+          await page.keyboard.type("Kasse")
+          await page.keyboard.press("Enter")
+          await page.locator("#secret").waitFor()
+          await tabTo("Kopieren")
+          await tabTo("Widerrufen")
+          await page.keyboard.press("Enter")
+          await page.waitForURL("**/keys?revoke=*")
+          expect(await focused()).toBe("Widerrufen")
+          await page.keyboard.press("Enter")
+          await page.waitForURL("**/keys")
+          expect(await page.locator("tbody").textContent()).toContain("Widerrufen")
+        })
+        expect(complaints).toEqual([])
+      })
+    )
+
+    it.scoped("sends little: the start page and a full list below 50 kB", () =>
+      Effect.gen(function* () {
+        const open = yield* browser
+        const { page } = yield* member(open, "Light")
+        yield* setPlan("Light", "pro")
+        const stranger = yield* Effect.flatMap(origin, (at) => Effect.promise(() => openWindow(open, at)))
+        yield* Effect.promise(async () => {
+          await page.goto("/convert")
+          await page.setInputFiles(
+            "#files",
+            Array.from({ length: 50 }, (_, index) => file(`scan-${index}.jpg`, 100 + index))
+          )
+          await ended(page, "#jobs .done", 50)
+          const weigh = async (on: Page, path: string) => {
+            const session = await on.context().newCDPSession(on)
+            await session.send("Network.enable")
+            await session.send("Network.setCacheDisabled", { cacheDisabled: true })
+            let bytes = 0
+            session.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength))
+            await on.goto(path, { waitUntil: "networkidle" })
+            return bytes
+          }
+          const [start, list] = [await weigh(stranger.page, "/"), await weigh(page, "/conversions")]
+          expect([start, list].every((bytes) => bytes > 5_000 && bytes < 50_000)).toBe(true)
+          expect(await page.locator("tbody tr").count()).toBe(50)
+        })
       })
     )
 
