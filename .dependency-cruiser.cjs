@@ -30,6 +30,7 @@ module.exports = {
     only("keys-below", "^src/keys/", "^src/(keys|ledger|domain)/"),
     only("accounts-below", "^src/accounts/", "^src/(accounts|keys|ledger|domain)/"),
     only("postgres-below", "^src/postgres/", "^src/(postgres|files)/"),
+    only("health-stands-alone", "^src/health/", "^src/health/"),
     only("people-below", "^src/people/", "^src/((people|accounts|keys|ledger|domain)/|postgres/ServicePool\\.ts$)"),
     only(
       "dashboard-on-top",
@@ -57,14 +58,14 @@ module.exports = {
       "http-below",
       "^src/http/",
       // a reading's shape is what `include=evidence` answers with
-      "^src/((http|convert|idempotency|intake|keys|ledger|domain)/|extraction/(Reading|EvidenceAnswer)\\.ts$)"
+      "^src/((http|health|convert|idempotency|intake|keys|ledger|domain)/|extraction/(Reading|EvidenceAnswer)\\.ts$)"
     ),
     {
       name: "only-the-root-chooses-adapters",
       severity: "error",
       from: { path: "^src/", pathNot: "^src/App\\.ts$" },
       to: {
-        path: "^src/(ledger/Sql|conversions/Sql|people/(BetterAuth|Smtp)|idempotency/Sql|intake/Guarded|extraction/local/WorkerReader|extraction/model/OpenAi)",
+        path: "^src/(ledger/Sql|conversions/Sql|health/Sql|people/(BetterAuth|Smtp)|idempotency/Sql|intake/Guarded|extraction/local/WorkerReader|extraction/model/OpenAi)",
         pathNot: "^src/intake/GuardedConnections"
       }
     },

@@ -43,7 +43,11 @@ if (changedAt(installed) < changedAt("package-lock.json")) {
 }
 
 const built = "dist/.tsbuildinfo"
-if (changedAt(built) < Math.max(newestIn("src"), changedAt("tsconfig.json"), changedAt("tsconfig.build.json"))) {
-  step("Building", process.execPath, [join(root, "node_modules/typescript/bin/tsc"), "-p", "tsconfig.build.json"])
+const configurations = ["tsconfig.build.json", "tsconfig.browser.json"]
+if (changedAt(built) < Math.max(newestIn("src"), ...["tsconfig.json", ...configurations].map(changedAt))) {
+  const compiler = join(root, "node_modules/typescript/bin/tsc")
+  for (const configuration of configurations) {
+    step(`Building ${configuration}`, process.execPath, [compiler, "-p", configuration])
+  }
   if (existsSync(join(root, built))) utimesSync(join(root, built), new Date(), new Date())
 }

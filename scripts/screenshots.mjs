@@ -2,12 +2,18 @@
 // Pictures of the pages, for the README and for looking at: node scripts/screenshots.mjs [FOLDER]
 // Starts a service of its own with an embedded database, converts the samples, and needs Debian's chromium.
 import { spawn } from "node:child_process"
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs"
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { chromium } from "playwright-core"
 import sharp from "sharp"
+
+const executablePath = "/usr/bin/chromium"
+if (!existsSync(executablePath)) {
+  console.log("This needs chromium: apt-get install chromium")
+  process.exit(0)
+}
 
 const root = fileURLToPath(new URL("..", import.meta.url))
 const folder = process.argv[2] ?? join(root, "scripts/screenshots")
@@ -37,7 +43,7 @@ const samples = ["sample-receipt.jpg", "sample-invoice.pdf", "cyrillic-receipt.j
   join(root, "test/fixtures", name)
 )
 
-const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox"] })
+const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] })
 try {
   let cookies = []
   for (const [look, options] of looks) {

@@ -18,6 +18,8 @@ import * as BetterAuthPeople from "./people/BetterAuthPeople.ts"
 import * as Mail from "./people/Mail.ts"
 import type { People } from "./people/People.ts"
 import * as SmtpMail from "./people/SmtpMail.ts"
+import type { Readiness } from "./health/Readiness.ts"
+import * as SqlReadiness from "./health/SqlReadiness.ts"
 import type { LedgerReader } from "./ledger/LedgerReader.ts"
 import type { Usage } from "./ledger/Usage.ts"
 import { layerHttp, type ServerSettings } from "./http/Server.ts"
@@ -73,7 +75,8 @@ export const layerStores = Layer.mergeAll(
   SqlSavedConversions.layerSql,
   SqlIdempotentRequests.layerSql,
   SqlUsage.layerSql,
-  SqlLedgerReader.layerSql
+  SqlLedgerReader.layerSql,
+  SqlReadiness.layerSql
 )
 
 const layerAccounts = Layer.mergeAll(Accounts.Default, Keys.Default)
@@ -130,7 +133,7 @@ const layerDigestKey = ({ dataDirectory, fileDigestKey }: Settings) =>
   fileDigestKey === null ? FileDigestKey.layerKept(dataDirectory) : FileDigestKey.layerFixed(fileDigestKey)
 
 /** What is kept, and who people are. */
-type Stores = EventStore | SavedConversions | IdempotentRequests | Usage | LedgerReader
+type Stores = EventStore | SavedConversions | IdempotentRequests | Usage | LedgerReader | Readiness
 
 /** The service over its leaves: reading, fetching, the digest key and the stores. Tests put others in their place. */
 export const layerServing = <E, R, E2, R2>(

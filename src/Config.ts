@@ -22,6 +22,7 @@ export interface Settings {
   readonly dataDirectory: string
   readonly host: string
   readonly port: number
+  readonly drainSeconds: number
   readonly fileDigestKey: Redacted.Redacted | null
   readonly readers: number
   readonly readerQueue: number
@@ -88,6 +89,11 @@ const positive = (name: string, otherwise: number): Config.Config<number> =>
     Config.validate({ message: `${name}: expected a number of at least 1`, validation: (value) => value >= 1 }),
     Config.withDefault(otherwise)
   )
+
+const drainSeconds = integer("DRAIN_SECONDS").pipe(
+  Config.validate({ message: "DRAIN_SECONDS: expected 0 to 60", validation: (value) => value <= 60 }),
+  Config.withDefault(0)
+)
 
 const extractors = Config.literal("auto", "model", "local")("EXTRACTOR").pipe(Config.withDefault("auto" as const))
 
@@ -193,6 +199,7 @@ export const settings: Config.Config<Settings> = Config.all({
   dataDirectory: Config.withDefault(Config.nonEmptyString("DATA_DIR"), ".data"),
   host: Config.withDefault(Config.nonEmptyString("HOST"), "127.0.0.1"),
   port: listeningPort,
+  drainSeconds,
   fileDigestKey,
   readers: positive("READERS", 1),
   readerQueue: positive("READER_QUEUE", 64),

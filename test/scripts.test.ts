@@ -4,6 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { hasBrowser } from "./support/browser.ts"
 import { receipts, type RunningService, startService } from "./support/Service.ts"
 
 const scripts = fileURLToPath(new URL("../scripts", import.meta.url))
@@ -26,6 +27,7 @@ const run = (name: string, ...words: ReadonlyArray<string>) =>
 
 /** Each script with words that make it short, and what it says in the end. */
 const calls: Readonly<Record<string, () => Promise<readonly [words: ReadonlyArray<string>, says: RegExp]>>> = {
+  "bench-conversions.mjs": async () => [[], /the newest 50 +\d/],
   "bench-event-loop.mjs": async () => [["--seconds", "1", "--concurrency", "1"], /event loop delay over 1 s/],
   "bench-flood.mjs": async () => [["--short"], /ledger: intact/],
   "bench-ledger.mjs": async () => [["--sizes", "20", "--seconds", "0.2"], /20 events of one account's month/],
@@ -60,6 +62,8 @@ const calls: Readonly<Record<string, () => Promise<readonly [words: ReadonlyArra
   "sample-documents.mjs": async () => [[folder], /^$/],
   "sample-receipt.mjs": async () => [[folder], /^$/],
   "sample-scripts.mjs": async () => [[folder], /^$/],
+  // without a browser it says so
+  "screenshots.mjs": async () => [[join(folder, "pictures")], hasBrowser ? /The pictures are in/ : /needs chromium/],
   "verify-export.mjs": async () => {
     const path = join(folder, "export.jsonl")
     writeFileSync(path, (await receipts(environment, "ledger", "export")).stdout)

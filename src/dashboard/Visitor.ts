@@ -2,6 +2,7 @@ import { FileSystem, HttpServerRequest, type HttpServerResponse } from "@effect/
 import { NodeHttpServerRequest } from "@effect/platform-node"
 import { Context, Effect, Option } from "effect"
 import { clientAddress, TrustedProxies } from "../http/ClientAddress.ts"
+import { noteWho } from "../http/CurrentRequest.ts"
 import { EventStore } from "../ledger/EventStore.ts"
 import { People, type Person, type Visit } from "../people/People.ts"
 import { MessagePage } from "./pages/MessagePage.tsx"
@@ -58,6 +59,7 @@ export const visitor = Effect.gen(function* () {
     browser: headers["user-agent"]
   }
   const person = yield* people.personOf(visit)
+  if (Option.isSome(person)) yield* noteWho({ account: person.value.accountId })
   return {
     visit,
     acceptsGzip: /\bgzip\b/.test(headers["accept-encoding"] ?? ""),

@@ -63,8 +63,9 @@ export const AnswersLive = HttpApiBuilder.middleware((app: HttpApp.Default) =>
     const request = yield* HttpServerRequest.HttpServerRequest
     const id = randomUUID()
     const startedAt = yield* steadyMillis
+    const who: typeof CurrentRequest.Service.who = {}
     const answer = yield* Effect.zipRight(checkHost(request), app).pipe(
-      Effect.provideService(CurrentRequest, { id, startedAt }),
+      Effect.provideService(CurrentRequest, { id, startedAt, who }),
       Effect.catchAllCause((cause) => {
         if (Cause.isInterruptedOnly(cause)) return Effect.failCause(Cause.stripFailures(cause))
         if (Chunk.some(Cause.defects(cause), (defect) => defect instanceof OutcomeUnknown))
@@ -80,7 +81,7 @@ export const AnswersLive = HttpApiBuilder.middleware((app: HttpApp.Default) =>
     const millis = (yield* steadyMillis) - startedAt
     const path = request.url.split("?", 1)[0]!
     yield* Effect.logInfo(`${request.method} ${path} ${answer.status} ${millis} ms`).pipe(
-      Effect.annotateLogs({ request: id })
+      Effect.annotateLogs({ request: id, method: request.method, path, status: answer.status, millis, ...who })
     )
     return HttpServerResponse.setHeader(answer, "x-request-id", id)
   })

@@ -15,7 +15,7 @@ import { startDigest } from "../keys/Secrets.ts"
 import type { KeyStanding } from "../ledger/EventStore.ts"
 import { Api, ApiKeySecurity, ConversionResponse, CurrentKey, openApiDocument } from "./Api.ts"
 import { drainBody } from "./BoundedBody.ts"
-import { CurrentRequest } from "./CurrentRequest.ts"
+import { CurrentRequest, noteWho } from "./CurrentRequest.ts"
 import { withEvidence } from "../extraction/EvidenceAnswer.ts"
 import { readSubmission, roomFor } from "./SubmissionReader.ts"
 
@@ -24,7 +24,10 @@ export const ApiKeySecurityLive = Layer.effect(
   ApiKeySecurity,
   Effect.map(Authentication, ({ authenticate }) => ({
     api_key: () =>
-      Effect.flatMap(HttpServerRequest.HttpServerRequest, (request) => authenticate(request.headers["authorization"]))
+      HttpServerRequest.HttpServerRequest.pipe(
+        Effect.flatMap((request) => authenticate(request.headers["authorization"])),
+        Effect.tap(({ accountId, keyId }) => noteWho({ account: accountId, key: keyId }))
+      )
   }))
 )
 

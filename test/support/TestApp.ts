@@ -60,7 +60,7 @@ export const layerTestApp = ({
     provider: null,
     ...people
   }).pipe(Layer.provide(Mail.layerNone))
-  return layerServing({ host: "127.0.0.1", port: 0 }, stores, signIn).pipe(
+  return layerServing({ host: "127.0.0.1", port: 0, drainSeconds: 0 }, stores, signIn).pipe(
     Layer.provide([reader, fetcher, Admission.layer(admission), FileDigestKey.layerFixed(Redacted.make("test"))]),
     Layer.provide(Layer.succeed(TrustedProxies, Either.getOrThrow(parseRanges("127.0.0.1")))),
     Layer.provideMerge(layerTestDatabase),

@@ -1,0 +1,35 @@
+import { SqlClient } from "@effect/sql"
+import { Effect, Layer, Schedule } from "effect"
+import { Readiness } from "./Readiness.ts"
+
+/** How often the database is asked, how long it may take, and how many failures in a row are too many. */
+const [every, patience, tooMany] = ["2 seconds", "2 seconds", 3] as const
+
+/** Asks the database now and then, so that no health check costs a query. */
+export const layerSql: Layer.Layer<Readiness, never, SqlClient.SqlClient> = Layer.scoped(
+  Readiness,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    let isDraining = false
+    let failures = 0
+    const probe = sql`select 1`.pipe(
+      Effect.timeout(patience),
+      Effect.match({
+        onSuccess: () => {
+          failures = 0
+        },
+        onFailure: () => {
+          failures++
+        }
+      }),
+      Effect.catchAllDefect(() => Effect.sync(() => void failures++))
+    )
+    yield* Effect.forkScoped(Effect.repeat(probe, Schedule.spaced(every)))
+    return Readiness.of({
+      isReady: Effect.sync(() => !isDraining && failures < tooMany),
+      beginDraining: Effect.sync(() => {
+        isDraining = true
+      })
+    })
+  })
+)
