@@ -30,6 +30,9 @@ export type Conversion = Extraction & LedgerEntry & { readonly id: ConversionId 
 /** A charge that began within the deadline has this much longer before the connection is closed without an answer. */
 const graceMillis = 1_000
 
+/** Answered conversions whose pages are pictured at the same time; when there are more, some go without. */
+const drawnAtOnce = 4
+
 /** One conversion, from a submitted file to a charged answer. Only the last step charges. */
 export class Convert extends Effect.Service<Convert>()("convert/Convert", {
   scoped: Effect.gen(function* () {
@@ -41,6 +44,7 @@ export class Convert extends Effect.Service<Convert>()("convert/Convert", {
     const admission = yield* Admission
     const credits = yield* makeCredits
     const previewDays = yield* PreviewDays
+    const drawing = yield* Effect.makeSemaphore(drawnAtOnce)
 
     /**
      * Lets a conversion in, for as long as the scope is open: when it has a credit that nobody else is about to use,
@@ -64,16 +68,12 @@ export class Convert extends Effect.Service<Convert>()("convert/Convert", {
         const bytes = submission._tag === "Upload" ? submission.bytes : yield* fetcher.fetch(submission.url)
         const type = yield* fileTypeOf(bytes)
         const digest = submission._tag === "Upload" ? submission.digest : keyedDigest(digestKey, bytes)
-        const extraction = yield* reader.read({
-          bytes,
-          type,
-          account: caller.accountId,
-          // a person looks at the pages now, whether they are kept or not
-          previews: caller.channel === "dashboard" || previewDays > 0 ? previewedPages : 0,
-          deadline,
-          ...(watch === undefined ? {} : { watch })
-        })
-        return { digest, byteCount: bytes.length, extraction }
+        // a person looks at the pages now, whether they are kept or not; others do not wait for a PDF to be drawn
+        const isAwaited = caller.channel === "dashboard" || (previewDays > 0 && type !== "pdf")
+        const job = { bytes, type, account: caller.accountId, deadline, ...(watch === undefined ? {} : { watch }) }
+        const extraction = yield* reader.read({ ...job, previews: isAwaited ? previewedPages : 0 })
+        const draw = isAwaited || previewDays === 0 ? undefined : reader.draw?.({ ...job, previews: previewedPages })
+        return { digest, byteCount: bytes.length, extraction, draw: draw ?? Effect.succeed(extraction.previews) }
       }).pipe(within(deadline))
 
     /** Converts and charges. `finish` makes the answer; it is committed with the charge or not at all. */
@@ -84,7 +84,7 @@ export class Convert extends Effect.Service<Convert>()("convert/Convert", {
       finish: (conversion: Conversion) => Effect.Effect<Answer>
     ) {
       const { accountId, actor, channel } = entry.caller
-      const { byteCount, digest, extraction } = yield* read(entry, submission, deadline)
+      const { byteCount, digest, draw, extraction } = yield* read(entry, submission, deadline)
       const id = yield* newConversionId
       const facts = {
         conversion_id: id,
@@ -119,7 +119,12 @@ export class Convert extends Effect.Service<Convert>()("convert/Convert", {
         })
       )
       // not under the account's lock, and nobody waits for it
-      yield* Effect.forkDaemon(Effect.ignoreLogged(saved.keepPreviews(accountId, id, extraction.previews)))
+      yield* draw.pipe(
+        Effect.flatMap((previews) => saved.keepPreviews(accountId, id, previews)),
+        drawing.withPermitsIfAvailable(1),
+        Effect.ignoreLogged,
+        Effect.forkDaemon
+      )
       return answer
     })
 

@@ -37,6 +37,8 @@ export class Reader extends Context.Tag("extraction/Reader")<
     readonly read: (
       job: Job
     ) => Effect.Effect<Extraction, InvalidFileType | ScannedPdf | NotAReceipt | ConversionFailed>
+    /** Pictures of a file's first pages, as many as the job asks for, without reading it; none of one that fails. */
+    readonly draw?: (job: Job) => Effect.Effect<ReadonlyArray<Uint8Array>>
   }
 >() {}
 

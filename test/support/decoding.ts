@@ -25,7 +25,7 @@ export const decode = (bytes: Uint8Array) =>
       try {
         return await (
           await decoder!
-        )({ bytes, type, previews: 0 })
+        )({ bytes, type, previews: 0, isRead: true })
       } catch (error) {
         if (error instanceof Refusal) return error
         throw error

@@ -6,6 +6,8 @@ export const FileJob = Schema.Struct({
   bytes: Schema.Uint8ArrayFromSelf,
   type: FileType,
   /** How many pages people want to look at. */
-  previews: Schema.Int
+  previews: Schema.Int,
+  /** Whether it is read too, or only pictured. */
+  isRead: Schema.Boolean
 })
 export type FileJob = typeof FileJob.Type

@@ -4,6 +4,7 @@ import { Admission } from "../../admission/Admission.ts"
 import { ConversionFailed } from "../../domain/Failure.ts"
 import { makeWorkerPool } from "../../workers/WorkerPool.ts"
 import type { FileJob } from "./FileJob.ts"
+import type { Job } from "../Reader.ts"
 import { LocalReader } from "./LocalReader.ts"
 import { explainRefusal } from "./refusal.ts"
 import type { ReaderSettings } from "./ReaderSettings.ts"
@@ -43,23 +44,31 @@ export const layerWorkers = ({
         memoryLimitBytes: 2 * 1024 * 1024 * 1024,
         arguments: [JSON.stringify({ threads, ...settings } satisfies ReaderSettings)]
       })
+      const run = ({ account, bytes, previews, type, watch }: Job, isRead: boolean) =>
+        pool
+          .run(
+            { bytes, type, previews, isRead },
+            type === "pdf" ? Duration.seconds(settings.decodeSeconds + textSeconds) : undefined
+          )
+          .pipe(
+            inTurn(account, watch),
+            // whoever stops waiting leaves at once; the reader is warm and finishes
+            Effect.disconnect
+          )
       return LocalReader.of({
-        read: Effect.fn("LocalReader.read")(({ account, bytes, previews, type, watch }) =>
-          pool
-            .run(
-              { bytes, type, previews },
-              type === "pdf" ? Duration.seconds(settings.decodeSeconds + textSeconds) : undefined
-            )
-            .pipe(
-              inTurn(account, watch),
-              // whoever stops waiting leaves at once; the reader is warm and finishes
-              Effect.disconnect,
-              Effect.catchTags({
-                JobRefused: explainRefusal,
-                WorkerLost: (lost) => Effect.zipRight(Effect.logError("A reader was lost", lost.message), failed)
-              })
-            )
-        )
+        read: Effect.fn("LocalReader.read")((job) =>
+          run(job, true).pipe(
+            Effect.catchTags({
+              JobRefused: explainRefusal,
+              WorkerLost: (lost) => Effect.zipRight(Effect.logError("A reader was lost", lost.message), failed)
+            })
+          )
+        ),
+        draw: (job) =>
+          run(job, false).pipe(
+            Effect.map(({ previews }) => previews),
+            Effect.orElseSucceed(() => [])
+          )
       })
     })
   )

@@ -18,8 +18,9 @@ export const toExtraction = (reading: Reading | null, { previews }: Seen): Effec
 /** Answers with what the service's own eyes make of a file, without any network. */
 export const layerLocal: Layer.Layer<Reader, never, LocalReader> = Layer.effect(
   Reader,
-  Effect.map(LocalReader, ({ read }) =>
+  Effect.map(LocalReader, ({ draw, read }) =>
     Reader.of({
+      draw,
       read: Effect.fn("Reader.read")((job) =>
         Effect.flatMap(read(job), (seen) => toExtraction(reconcile(seen.proposals), seen))
       )

@@ -36,6 +36,11 @@ const prepare = async (): Promise<(job: FileJob) => Promise<Seen>> => {
 
   return async (job) => {
     const document = await decode(job)
+    if (!job.isRead) {
+      const pages = document._tag === "Text" ? document.pictures : document.pages
+      const previews = await Promise.all(pages.slice(0, job.previews).map(preview))
+      return { proposals: [], print: emptyPrint, text: "", pictures: [], previews }
+    }
     const pictures: Array<Uint8Array> = []
     if (document._tag === "Text") {
       const { attachments, pages } = document

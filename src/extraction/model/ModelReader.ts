@@ -88,6 +88,7 @@ export const layerModel = ({
         )
 
       return Reader.of({
+        draw: local.draw,
         read: Effect.fn("ModelReader.read")(function* (job) {
           const seen = yield* local.read(job)
           const own = reconcile(seen.proposals)

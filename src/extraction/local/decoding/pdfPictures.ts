@@ -2,7 +2,9 @@ import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs"
 import type { Raster } from "../Document.ts"
 
 /** Long side of a page's picture, in pixels: a page of 9-point print stays readable. */
-const longSide = 1_568
+export const modelSide = 1_568
+/** As large as people need it beside the fields: a page costs by its pixels. */
+export const previewSide = 1_100
 /** Longest time to draw one page; what takes longer is no invoice. */
 const drawingMillis = 2_000
 
@@ -17,7 +19,12 @@ interface CanvasFactory {
 }
 
 /** Drawn by pdf.js on the canvas that it brings along for Node. */
-const picturePage = async (document: PDFDocumentProxy, number: number, rotation: number): Promise<Raster> => {
+const picturePage = async (
+  document: PDFDocumentProxy,
+  number: number,
+  rotation: number,
+  longSide: number
+): Promise<Raster> => {
   const page = await document.getPage(number)
   const upright = page.getViewport({ scale: 1, rotation })
   const viewport = page.getViewport({ scale: longSide / Math.max(upright.width, upright.height), rotation })
@@ -43,11 +50,13 @@ const picturePage = async (document: PDFDocumentProxy, number: number, rotation:
 /** Pictures of the first pages, each turned upright by so many degrees; none when they cannot be drawn, for the text alone can be read too. */
 export const picturePages = async (
   document: PDFDocumentProxy,
-  rotations: ReadonlyArray<number>
+  rotations: ReadonlyArray<number>,
+  longSide: number
 ): Promise<ReadonlyArray<Raster>> => {
   try {
     const pictures: Array<Raster> = []
-    for (const [index, rotation] of rotations.entries()) pictures.push(await picturePage(document, index + 1, rotation))
+    for (const [index, rotation] of rotations.entries())
+      pictures.push(await picturePage(document, index + 1, rotation, longSide))
     return pictures
   } catch {
     return []

@@ -12,7 +12,7 @@ import { cleanText } from "../../../domain/printedText.ts"
 import { Refusal } from "../../../workers/workerMain.ts"
 import type { Attachment, Raster, TextPage, TextRun } from "../Document.ts"
 import { maximumPages } from "./limits.ts"
-import { picturePages } from "./pdfPictures.ts"
+import { modelSide, picturePages, previewSide } from "./pdfPictures.ts"
 
 const assets = dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"))
 
@@ -174,7 +174,8 @@ export const readPdf = async (bytes: Uint8Array, pictured = 0, previews = 0): Pr
       attachments: await xmlAttachments(document),
       pictures: await picturePages(
         document,
-        drawn.map(({ rotation }) => rotation)
+        drawn.map(({ rotation }) => rotation),
+        read.length <= pictured ? modelSide : previewSide
       )
     }
     if (usable >= fewestCharacters && broken <= usable) return content
