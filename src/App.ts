@@ -42,6 +42,7 @@ import {
   layerServiceClient,
   layerServicePool
 } from "./postgres/Database.ts"
+import { checkSharedSecret } from "./postgres/SharedSecrets.ts"
 import { createServiceLogin } from "./postgres/EmbeddedLogin.ts"
 import { migrate, migrateIfEmpty } from "./postgres/Migrations.ts"
 
@@ -132,6 +133,15 @@ export const layerReading = (settings: Settings) =>
 const layerDigestKey = ({ dataDirectory, fileDigestKey }: Settings) =>
   fileDigestKey === null ? FileDigestKey.layerKept(dataDirectory) : FileDigestKey.layerFixed(fileDigestKey)
 
+/** What servers that share a database must share, held against what the database knows. */
+const layerShared = (settings: Settings) =>
+  Layer.effectDiscard(
+    Effect.gen(function* () {
+      yield* checkSharedSecret("FILE_DIGEST_KEY", yield* FileDigestKey.FileDigestKey)
+      yield* checkSharedSecret("SIGN_IN_SECRET", yield* signInSecretOf(settings))
+    })
+  )
+
 /** What is kept, and who people are. */
 type Stores = EventStore | SavedConversions | IdempotentRequests | Usage | LedgerReader | Readiness
 
@@ -147,20 +157,21 @@ export const layerServing = <E, R, E2, R2>(
     Layer.provideMerge(stores)
   )
 
-/** Sign-in, with its secret from the settings or the data directory. */
-export const layerPeople = ({ dataDirectory, provider, publicUrl, signInSecret, signUp, smtp }: Settings) =>
+/** From the settings or the data directory. */
+const signInSecretOf = ({ dataDirectory, signInSecret }: Settings) =>
+  signInSecret === null
+    ? keptSecret(
+        dataDirectory,
+        "sign-in.key",
+        "the sign-in secret. Restore it from a backup; with a new one everybody signs in anew"
+      )
+    : Effect.succeed(signInSecret)
+
+/** Sign-in, and mail where it is set up. */
+const layerPeople = (settings: Settings) =>
   Layer.unwrapEffect(
-    Effect.map(
-      signInSecret === null
-        ? keptSecret(
-            dataDirectory,
-            "sign-in.key",
-            "the sign-in secret. Delete it for a new one; everybody signs in anew"
-          )
-        : Effect.succeed(signInSecret),
-      (secret) => BetterAuthPeople.layerBetterAuth({ secret, publicUrl, signUp, provider })
-    )
-  ).pipe(Layer.provide(smtp === null ? Mail.layerNone : SmtpMail.layerSmtp(smtp)))
+    Effect.map(signInSecretOf(settings), (secret) => BetterAuthPeople.layerBetterAuth({ ...settings, secret }))
+  ).pipe(Layer.provide(settings.smtp === null ? Mail.layerNone : SmtpMail.layerSmtp(settings.smtp)))
 
 /** Links for people, for the operator's command. */
 export const layerPeopleAdministration = (settings: Settings) =>
@@ -172,7 +183,10 @@ export const layerPeopleAdministration = (settings: Settings) =>
 
 /** The running service, with what the start needs to open the local account. */
 export const layerService = (settings: Settings) =>
-  Layer.mergeAll(layerServing(settings, layerStores, layerPeople(settings)), ClockWatch.layer).pipe(
+  layerServing(settings, layerStores, layerPeople(settings)).pipe(
+    Layer.merge(ClockWatch.layer),
+    // before anything is served
+    Layer.provide(layerShared(settings)),
     Layer.provide([
       layerReading(settings),
       layerDigestKey(settings),

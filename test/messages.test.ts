@@ -94,6 +94,16 @@ describe("what is wrong is told in one line, with what to do:", () => {
     expect(await refusal({ DATA_DIR: data, DATABASE_URL: database.url() })).toMatch(/file-digest\.key does not hold/)
   })
 
+  it("a secret that is not that of the other servers of the database", async () => {
+    const shared = { DATABASE_URL: database.url(), DATA_DIR: join(folder, "shared") }
+    await (await startService(shared)).stop()
+    expect(await refusal({ ...shared, FILE_DIGEST_KEY: "another" })).toMatch(
+      /FILE_DIGEST_KEY: this database was used with another one\. Set it to that of the other servers/
+    )
+    expect(await refusal({ ...shared, SIGN_IN_SECRET: "x".repeat(32) })).toContain("SIGN_IN_SECRET: this database")
+    await (await startService(shared)).stop()
+  }, 60_000)
+
   it("a folder for the database's socket that somebody else has made", async () => {
     const temporary = join(folder, "tmp")
     mkdirSync(temporary)

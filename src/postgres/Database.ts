@@ -125,8 +125,8 @@ const notPrepared = new DatabaseUnavailable({
 })
 
 /**
- * The service's connections. A login that can do more than read and add events works as the role that
- * cannot; no statement of ours is slow, and one that is waits on something broken.
+ * How the service connects. A login that can do more than read and add events works as the role that
+ * cannot, or not at all; no statement of ours is slow, and one that is waits on something broken.
  */
 const serviceAccess = Effect.gen(function* () {
   const { patience, service } = yield* DatabaseServer
@@ -139,13 +139,20 @@ const serviceAccess = Effect.gen(function* () {
       passing: false
     })
   }
-  return {
-    service,
-    patience,
-    options: `${changes ? `-c role=${serviceRole} ` : ""}-c statement_timeout=20000 -c idle_in_transaction_session_timeout=30000`
+  const options = `${changes ? `-c role=${serviceRole} ` : ""}-c statement_timeout=20000 -c idle_in_transaction_session_timeout=30000`
+  if (
+    changes &&
+    (yield* Effect.provide(standing, clientFor(service, patience, { maxConnections: 1, options }))).changes
+  ) {
+    return yield* new DatabaseUnavailable({
+      message: `${service.setting}: ${user} may change the ledger, and a pooler drops the parameter by which the service gives that right up. Name a user of the service's own who was granted ${serviceRole}, and ${user} in DATABASE_OWNER_URL`,
+      passing: false
+    })
   }
-}).pipe(Effect.scoped)
+  return { service, patience, options }
+})
 
+/** The service's connections: to add and read, and nothing else. */
 export const layerServiceClient = Layer.unwrapEffect(
   Effect.map(serviceAccess, ({ options, patience, service }) =>
     clientFor(service, patience, { maxConnections: 16, options, isImpatient: true })
