@@ -30,6 +30,12 @@ module.exports = {
     only("keys-below", "^src/keys/", "^src/(keys|ledger|domain)/"),
     only("accounts-below", "^src/accounts/", "^src/(accounts|keys|ledger|domain)/"),
     only("postgres-below", "^src/postgres/", "^src/(postgres|files)/"),
+    only(
+      "metrics-stand-alone",
+      "^src/metrics/",
+      "^src/metrics/",
+      "what was measured is told; who measures knows no listener"
+    ),
     only("health-stands-alone", "^src/health/", "^src/health/"),
     only("people-below", "^src/people/", "^src/((people|accounts|keys|ledger|domain)/|postgres/ServicePool\\.ts$)"),
     only(

@@ -27,6 +27,7 @@ import * as AddressPolicy from "./intake/AddressPolicy.ts"
 import type { IdempotentRequests } from "./idempotency/IdempotentRequests.ts"
 import * as SqlIdempotentRequests from "./idempotency/SqlIdempotentRequests.ts"
 import * as GuardedUrlFetcher from "./intake/GuardedUrlFetcher.ts"
+import { layerMetrics } from "./metrics/MetricsServer.ts"
 import { Keys } from "./keys/Keys.ts"
 import * as ClockWatch from "./ledger/ClockWatch.ts"
 import type { EventStore } from "./ledger/EventStore.ts"
@@ -185,6 +186,7 @@ export const layerPeopleAdministration = (settings: Settings) =>
 export const layerService = (settings: Settings) =>
   layerServing(settings, layerStores, layerPeople(settings)).pipe(
     Layer.merge(ClockWatch.layer),
+    Layer.merge(layerMetrics(settings)),
     // before anything is served
     Layer.provide(layerShared(settings)),
     Layer.provide([

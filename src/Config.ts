@@ -23,6 +23,8 @@ export interface Settings {
   readonly host: string
   readonly port: number
   readonly drainSeconds: number
+  /** Of a second listener, for `/metrics`; null for none. */
+  readonly metricsPort: number | null
   readonly fileDigestKey: Redacted.Redacted | null
   readonly readers: number
   readonly readerQueue: number
@@ -200,6 +202,7 @@ export const settings: Config.Config<Settings> = Config.all({
   host: Config.withDefault(Config.nonEmptyString("HOST"), "127.0.0.1"),
   port: listeningPort,
   drainSeconds,
+  metricsPort: optional(Config.port("METRICS_PORT")),
   fileDigestKey,
   readers: positive("READERS", 1),
   readerQueue: positive("READER_QUEUE", 64),

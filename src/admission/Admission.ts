@@ -1,4 +1,4 @@
-import { Context, Effect, Layer, type Scope } from "effect"
+import { Context, Duration, Effect, Layer, Metric, MetricBoundaries, type Scope } from "effect"
 import { busy, type ConversionFailed } from "../domain/Failure.ts"
 import type { AccountId } from "../domain/Identifiers.ts"
 import { steadyMillis } from "../domain/steadyClock.ts"
@@ -33,6 +33,20 @@ export class Admission extends Context.Tag("admission/Admission")<
 
 /** One account never holds more than this share of the bytes: slow senders of one delay only their own. */
 const largestShare = 0.5
+
+const waiting = Metric.gauge("receipts_queue_length", { description: "Files that wait for a reader." })
+const waits = Metric.histogram(
+  "receipts_queue_wait_seconds",
+  MetricBoundaries.fromIterable([0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]),
+  "How long files waited for a reader."
+)
+
+const whileWaiting = <A, E, R>(wait: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+  Effect.acquireUseRelease(
+    Metric.incrementBy(waiting, 1),
+    () => Metric.trackDurationWith(wait, waits, Duration.toSeconds),
+    () => Metric.incrementBy(waiting, -1)
+  )
 
 export const layer = ({ bytes, queue, readers }: AdmissionSettings): Layer.Layer<Admission> =>
   Layer.sync(Admission, () => {
@@ -72,7 +86,7 @@ export const layer = ({ bytes, queue, readers }: AdmissionSettings): Layer.Layer
       enter: (account, size) => Effect.zipRight(place(account), room.take(account, size)),
       inTurn: (account, watch) => (read) =>
         Effect.gen(function* () {
-          yield* turns.take(account, 1, watch)
+          yield* whileWaiting(turns.take(account, 1, watch))
           const end = order.begin(account)
           const began = yield* steadyMillis
           return yield* Effect.ensuring(

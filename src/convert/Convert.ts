@@ -12,6 +12,7 @@ import { UrlFetcher } from "../intake/UrlFetcher.ts"
 import { keyedDigest, newConversionId } from "../keys/Secrets.ts"
 import { EventStore, type LedgerEntry, OutcomeUnknown } from "../ledger/EventStore.ts"
 import type { Caller } from "./Caller.ts"
+import { countFailures, countSuccess, inStage } from "./conversionMetrics.ts"
 import { limitReached, makeCredits } from "./Credits.ts"
 import { timeLeft, within } from "./Deadline.ts"
 import type { Entry } from "./Entry.ts"
@@ -65,68 +66,76 @@ export class Convert extends Effect.Service<Convert>()("convert/Convert", {
     const read = ({ caller, isAdmitted, watch }: Entry, submission: Submission, deadline: number) =>
       Effect.gen(function* () {
         if (!isAdmitted) return yield* limitReached(caller.limit)
-        const bytes = submission._tag === "Upload" ? submission.bytes : yield* fetcher.fetch(submission.url)
+        const bytes =
+          submission._tag === "Upload" ? submission.bytes : yield* fetcher.fetch(submission.url).pipe(inStage("fetch"))
         const type = yield* fileTypeOf(bytes)
         const digest = submission._tag === "Upload" ? submission.digest : keyedDigest(digestKey, bytes)
         // a person looks at the pages now, whether they are kept or not; others do not wait for a PDF to be drawn
         const isAwaited = caller.channel === "dashboard" || (previewDays > 0 && type !== "pdf")
         const job = { bytes, type, account: caller.accountId, deadline, ...(watch === undefined ? {} : { watch }) }
-        const extraction = yield* reader.read({ ...job, previews: isAwaited ? previewedPages : 0 })
+        const extraction = yield* reader
+          .read({ ...job, previews: isAwaited ? previewedPages : 0 })
+          .pipe(inStage("read"))
         const draw = isAwaited || previewDays === 0 ? undefined : reader.draw?.({ ...job, previews: previewedPages })
         return { digest, byteCount: bytes.length, extraction, draw: draw ?? Effect.succeed(extraction.previews) }
       }).pipe(within(deadline))
 
     /** Converts and charges. `finish` makes the answer; it is committed with the charge or not at all. */
-    const run = Effect.fn("Convert.run")(function* <Answer>(
-      entry: Entry,
-      submission: Submission,
-      deadline: number,
-      finish: (conversion: Conversion) => Effect.Effect<Answer>
-    ) {
-      const { accountId, actor, channel } = entry.caller
-      const { byteCount, digest, draw, extraction } = yield* read(entry, submission, deadline)
-      const id = yield* newConversionId
-      const facts = {
-        conversion_id: id,
-        actor,
-        channel,
-        input: submission._tag === "Upload" ? "upload" : "url",
-        byte_count: byteCount,
-        file_digest: digest
-      } as const
-      const fileName = tidyFileName(submission.fileName)
-      const commit = (place: LedgerEntry) =>
-        Effect.zipRight(
-          saved.save(accountId, {
-            id,
-            fileName,
-            fileDigest: digest,
-            data: toReceiptData(extraction.reading),
-            ...withEvidence(extraction.reading),
-            actor,
-            channel
-          }),
-          finish({ ...extraction, ...place, id })
+    const run = Effect.fn("Convert.run")(
+      function* <Answer>(
+        entry: Entry,
+        submission: Submission,
+        deadline: number,
+        finish: (conversion: Conversion) => Effect.Effect<Answer>
+      ) {
+        const { accountId, actor, channel } = entry.caller
+        const { byteCount, digest, draw, extraction } = yield* read(entry, submission, deadline)
+        const id = yield* newConversionId
+        const facts = {
+          conversion_id: id,
+          actor,
+          channel,
+          input: submission._tag === "Upload" ? "upload" : "url",
+          byte_count: byteCount,
+          file_digest: digest
+        } as const
+        const fileName = tidyFileName(submission.fileName)
+        const commit = (place: LedgerEntry) =>
+          Effect.zipRight(
+            saved.save(accountId, {
+              id,
+              fileName,
+              fileDigest: digest,
+              data: toReceiptData(extraction.reading),
+              ...withEvidence(extraction.reading),
+              actor,
+              channel
+            }),
+            finish({ ...extraction, ...place, id })
+          )
+        const left = yield* timeLeft(deadline)
+        const answer = yield* inItsOwnFiber(store.recordConversion(accountId, facts, commit)).pipe(
+          inStage("record"),
+          Effect.disconnect,
+          Effect.timeoutFailCause({ duration: left + graceMillis, onTimeout: () => Cause.die(new OutcomeUnknown()) }),
+          Effect.catchTags({
+            LimitReached: ({ limit }) => limitReached(limit),
+            KeyInactive: () => new Unauthorized({ message: "The API key has been revoked. Create a new one." }),
+            AccountMissing: Effect.die
+          })
         )
-      const left = yield* timeLeft(deadline)
-      const answer = yield* inItsOwnFiber(store.recordConversion(accountId, facts, commit)).pipe(
-        Effect.disconnect,
-        Effect.timeoutFailCause({ duration: left + graceMillis, onTimeout: () => Cause.die(new OutcomeUnknown()) }),
-        Effect.catchTags({
-          LimitReached: ({ limit }) => limitReached(limit),
-          KeyInactive: () => new Unauthorized({ message: "The API key has been revoked. Create a new one." }),
-          AccountMissing: Effect.die
-        })
-      )
-      // not under the account's lock, and nobody waits for it
-      yield* draw.pipe(
-        Effect.flatMap((previews) => saved.keepPreviews(accountId, id, previews)),
-        drawing.withPermitsIfAvailable(1),
-        Effect.ignoreLogged,
-        Effect.forkDaemon
-      )
-      return answer
-    })
+        yield* countSuccess(channel, extraction.reader)
+        // not under the account's lock, and nobody waits for it
+        yield* draw.pipe(
+          Effect.flatMap((previews) => saved.keepPreviews(accountId, id, previews)),
+          drawing.withPermitsIfAvailable(1),
+          Effect.ignoreLogged,
+          Effect.forkDaemon
+        )
+        return answer
+      },
+      (conversion, entry) => conversion.pipe(countFailures(entry.caller.channel))
+    )
 
     return { admit, run }
   })

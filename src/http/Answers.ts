@@ -6,6 +6,7 @@ import { steadyMillis } from "../domain/steadyClock.ts"
 import { BadRequest, ConversionFailed, Failure, MethodNotAllowed, NotFound } from "../domain/Failure.ts"
 import { OutcomeUnknown } from "../ledger/EventStore.ts"
 import { Api } from "./Api.ts"
+import { measureRequest } from "./requestMetrics.ts"
 import { CurrentRequest } from "./CurrentRequest.ts"
 import { failureAnswer } from "./FailureAnswer.ts"
 
@@ -80,6 +81,7 @@ export const AnswersLive = HttpApiBuilder.middleware((app: HttpApp.Default) =>
     )
     const millis = (yield* steadyMillis) - startedAt
     const path = request.url.split("?", 1)[0]!
+    yield* measureRequest(request.method, path, answer.status, millis)
     yield* Effect.logInfo(`${request.method} ${path} ${answer.status} ${millis} ms`).pipe(
       Effect.annotateLogs({ request: id, method: request.method, path, status: answer.status, millis, ...who })
     )

@@ -1,5 +1,5 @@
 import { SqlClient, SqlSchema, type Statement } from "@effect/sql"
-import { Array, Cause, DateTime, Effect, Layer, Option, RcMap, Schema, Stream } from "effect"
+import { Array, Cause, DateTime, Effect, Layer, Metric, Option, RcMap, Schema, Stream } from "effect"
 import * as Account from "../domain/Account.ts"
 import { AccountId, KeyId } from "../domain/Identifiers.ts"
 import { monthOf } from "../domain/Month.ts"
@@ -49,6 +49,11 @@ const longestWait = "20 seconds"
 
 /** Appends to one account that may be under way from this server: one works while the next one travels. */
 const appendsAtOnce = 2
+
+const appends = Metric.counter("receipts_ledger_appends_total", {
+  description: "Conversions that were recorded in the ledger.",
+  incremental: true
+})
 
 /** The event store in PostgreSQL: `sql/0001_events.sql` and the functions after it. */
 export const layerSql: Layer.Layer<EventStore, never, SqlClient.SqlClient> = Layer.scoped(
@@ -185,7 +190,13 @@ export const layerSql: Layer.Layer<EventStore, never, SqlClient.SqlClient> = Lay
             case "limit_reached":
               return yield* new Account.LimitReached({ limit: row.conversions_limit })
           }
-        }).pipe(sql.withTransaction, Effect.catchTag("SqlError", Effect.die), seenThrough, inTurn(id))
+        }).pipe(
+          sql.withTransaction,
+          Effect.catchTag("SqlError", Effect.die),
+          seenThrough,
+          inTurn(id),
+          Effect.tap(Metric.update(appends, 1))
+        )
       }),
       findKey: Effect.fn("EventStore.findKey")(function* (keyHash) {
         const month = monthOf(yield* DateTime.now)

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process"
 import { readFileSync } from "node:fs"
-import { Data, Duration, Effect, Either, Pool, type ParseResult, Schema, type Scope } from "effect"
+import { Data, Duration, Effect, Either, Metric, Pool, type ParseResult, Schema, type Scope } from "effect"
 import { FromWorker, type ToWorker } from "./WorkerProtocol.ts"
 
 /** The job was refused by the worker, in its own words. */
@@ -150,6 +150,11 @@ const waitFor = <A, E = never>(
     return Effect.sync(stop)
   })
 
+const lost = Metric.counter("receipts_readers_lost_total", {
+  description: "Readers that died or overran their time or memory, and were replaced.",
+  incremental: true
+})
+
 /** A fixed number of worker processes; lost workers are replaced. Whoever gives them jobs bounds how many wait. */
 export const makeWorkerPool = <Job, Answer>(
   options: WorkerPoolOptions<Answer>
@@ -160,7 +165,7 @@ export const makeWorkerPool = <Job, Answer>(
       Effect.gen(function* () {
         const worker = yield* pool.get
         return yield* worker.work(job, deadline).pipe(
-          Effect.tapErrorTag("WorkerLost", () => pool.invalidate(worker)),
+          Effect.tapErrorTag("WorkerLost", () => Effect.zipRight(Metric.update(lost, 1), pool.invalidate(worker))),
           // a client that has gone does not cost a warm worker: the job runs out, within its deadline
           Effect.uninterruptible
         )

@@ -1,0 +1,41 @@
+import { Duration, Effect, Metric, MetricBoundaries } from "effect"
+import { type Failure, failureTable } from "../domain/Failure.ts"
+import type { Channel } from "../domain/AccountEvent.ts"
+
+const conversions = Metric.counter("receipts_conversions_total", {
+  description: "Conversions by outcome (succeeded, or the error code), reader and channel.",
+  incremental: true
+})
+
+const stages = Metric.histogram(
+  "receipts_conversion_stage_seconds",
+  MetricBoundaries.fromIterable([0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]),
+  "Duration of the stages of a conversion: fetch, read (with the wait for a reader), record."
+)
+
+const count = (channel: Channel, outcome: string, reader: string) =>
+  conversions.pipe(
+    Metric.tagged("outcome", outcome),
+    Metric.tagged("reader", reader),
+    Metric.tagged("channel", channel),
+    Metric.update(1)
+  )
+
+/** The reader without a model's name, which is the operator's and may be anything. */
+export const countSuccess = (channel: Channel, reader: string): Effect.Effect<void> =>
+  count(channel, "succeeded", reader.split(":", 1)[0]!)
+
+/** Counts how a conversion fails; defects are the error table's `conversion_failed`. */
+export const countFailures =
+  (channel: Channel) =>
+  <A, E extends { readonly _tag: Failure["_tag"] }, R>(conversion: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+    conversion.pipe(
+      Effect.tapError(({ _tag }) => count(channel, failureTable[_tag].code, "none")),
+      Effect.tapDefect(() => count(channel, failureTable.ConversionFailed.code, "none"))
+    )
+
+/** Measures how long a stage takes, however it ends. */
+export const inStage =
+  (stage: "fetch" | "read" | "record") =>
+  <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+    Metric.trackDurationWith(effect, Metric.tagged(stages, "stage", stage), Duration.toSeconds)

@@ -1,0 +1,27 @@
+import { Metric, MetricBoundaries } from "effect"
+
+/** Names and labels are OpenTelemetry's, in Prometheus' spelling; a receipt may take a minute. */
+const duration = Metric.histogram(
+  "http_server_request_duration_seconds",
+  MetricBoundaries.fromIterable([0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]),
+  "Duration of HTTP requests."
+)
+
+const methods = new Set(["GET", "POST", "PUT", "HEAD", "OPTIONS"])
+
+/** The route of a path: no id in it, and one name for all that is not there, so that no label grows. */
+const routeOf = (path: string, status: number): string => {
+  if (status === 404 || status === 405) return "none"
+  return path
+    .replace(/\/cnv_[^/]+/, "/:id")
+    .replace(/\/pages\/\d+$/, "/pages/:page")
+    .replace(/^\/assets\/.*/, "/assets/:file")
+}
+
+export const measureRequest = (method: string, path: string, status: number, millis: number) =>
+  duration.pipe(
+    Metric.tagged("http_request_method", methods.has(method) ? method : "_OTHER"),
+    Metric.tagged("http_route", routeOf(path, status)),
+    Metric.tagged("http_response_status_code", String(status)),
+    Metric.update(millis / 1000)
+  )
