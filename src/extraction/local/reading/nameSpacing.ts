@@ -41,18 +41,35 @@ const splitRun = (run: string): string => {
   return run
 }
 
+/** Digits among letters, as what they look like; two letters on each side, where a digit is no rarity in names. */
+const lookAlikes: ReadonlyArray<readonly [pattern: RegExp, letter: string]> = [
+  [/(?<=[A-Z])0(?=[A-Z])/g, "O"],
+  [/(?<=[a-z])0(?=[a-z])/g, "o"],
+  [/(?<=[А-Я])0(?=[А-Я])/g, "О"],
+  [/(?<=[а-я])0(?=[а-я])/g, "о"],
+  [/(?<=[A-Z]{2})1(?=[A-Z]{2})/g, "I"],
+  [/(?<=[A-Z]{2})5(?=[A-Z]{2})/g, "S"],
+  [/(?<![\p{L}\p{N}])5(?=[A-Z]{3})/gu, "S"],
+  [/(?<=[A-Z]{2})8(?=[A-Z]{2})/g, "B"],
+  // the legal form "S/B", short for Sendirian Berhad
+  [/(?<=(?<!\p{L})S\/)8(?!\p{N})/gu, "B"],
+  // the legal form "ООО", before a name of Cyrillic letters
+  [/(?<![\p{L}\p{N}])(?=[^0]*0)[OО0]{3}(?=[\s"«]{1,2}\p{Script=Cyrillic})/gu, "ООО"]
+]
+
+const withLetters = (name: string): string =>
+  lookAlikes.reduce((text, [pattern, letter]) => text.replace(pattern, letter), name)
+
 /**
  * A name with the spaces that recognition lost: around brackets, between a legal form's words, and beside the words
- * that many companies are named by. A zero among letters is the letter that it looks like.
+ * that many companies are named by. A digit among letters is the letter that it looks like.
  */
 export const withSpaces = (name: string): string => {
   const spaced = brokenForms.reduce(
     (text, [pattern, [first, second]]) => text.replace(pattern, (_, point: string) => ` ${first}${point} ${second}`),
-    name
+    withLetters(name)
       .replace(/（/g, "(")
       .replace(/）/g, ")")
-      .replace(/(?<=[A-Z])0(?=[A-Z])/g, "O")
-      .replace(/(?<=[a-z])0(?=[a-z])/g, "o")
       .replace(/(?<=[\p{L}.])\((?=\s?\p{L})/gu, " (")
       .replace(/(?<=\p{L}\s?)\)(?=\p{L})/gu, ") ")
       .replace(/\(\s+/g, "(")
