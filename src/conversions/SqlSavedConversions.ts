@@ -1,5 +1,5 @@
 import { SqlClient, SqlSchema, type Statement } from "@effect/sql"
-import { DateTime, Effect, Layer, Option, Schedule, Schema } from "effect"
+import { Clock, DateTime, Effect, Layer, Option, Schedule, Schema } from "effect"
 import { Channel } from "../domain/AccountEvent.ts"
 import { type AccountId, ConversionId, KeyId, PersonId } from "../domain/Identifiers.ts"
 import { ReceiptData } from "../domain/Receipt.ts"
@@ -212,7 +212,9 @@ export const layerSql: Layer.Layer<SavedConversions, never, SqlClient.SqlClient>
       }
     }).pipe(sql.withTransaction, Effect.orDie)
 
-    yield* Effect.forkScoped(Effect.repeat(Effect.ignoreLogged(expire), Schedule.spaced("1 minute")))
+    // by the real clock, whatever clock is set
+    const cleaning = Effect.repeat(Effect.ignoreLogged(expire), Schedule.spaced("1 minute"))
+    yield* Effect.forkScoped(Effect.withClock(cleaning, Clock.make()))
 
     return SavedConversions.of({
       save: (account, { actor, channel, data, evidence, fileDigest, fileName, id, warnings }) =>

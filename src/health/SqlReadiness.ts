@@ -1,5 +1,5 @@
 import { SqlClient } from "@effect/sql"
-import { Effect, Layer, Schedule } from "effect"
+import { Clock, Effect, Layer, Schedule } from "effect"
 import { Readiness } from "./Readiness.ts"
 
 /** How often the database is asked, how long it may take, and how many failures in a row are too many. */
@@ -24,7 +24,8 @@ export const layerSql: Layer.Layer<Readiness, never, SqlClient.SqlClient> = Laye
       }),
       Effect.catchAllDefect(() => Effect.sync(() => void failures++))
     )
-    yield* Effect.forkScoped(Effect.repeat(probe, Schedule.spaced(every)))
+    // by the real clock, whatever clock is set
+    yield* Effect.forkScoped(Effect.withClock(Effect.repeat(probe, Schedule.spaced(every)), Clock.make()))
     return Readiness.of({
       isReady: Effect.sync(() => !isDraining && failures < tooMany),
       beginDraining: Effect.sync(() => {
