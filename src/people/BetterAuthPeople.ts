@@ -59,9 +59,27 @@ const SessionRows = Schema.Array(
 const Names = Schema.Array(Schema.Struct({ id: PersonId, name: Schema.String }))
 const Users = Schema.Array(Schema.Struct({ id: PersonId, email: Schema.String, hasPassword: Schema.Boolean }))
 
-/** Links that better-auth wants to have sent are handed to whoever asked for them. */
-interface Outbox {
-  readonly links: Map<string, string>
+/** Tokens that better-auth wants to have sent, for the operator who asked for one; no other is kept. */
+class Outbox {
+  readonly #asked = new Map<string, string | null>()
+
+  /** Whether the operator has asked for it; then nobody else gets it. */
+  put(email: string, token: string): boolean {
+    const isAsked = this.#asked.has(email)
+    if (isAsked) this.#asked.set(email, token)
+    return isAsked
+  }
+
+  /** The token that this makes better-auth send. */
+  async take(email: string, ask: () => Promise<unknown>): Promise<Option.Option<string>> {
+    this.#asked.set(email, null)
+    try {
+      await ask()
+      return Option.fromNullable(this.#asked.get(email))
+    } finally {
+      this.#asked.delete(email)
+    }
+  }
 }
 
 const optionsOf = (
@@ -92,9 +110,8 @@ const optionsOf = (
       maxPasswordLength: longestPassword,
       resetPasswordTokenExpiresIn: linkSeconds,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ token, user }) => {
-        outbox.links.set(user.email, token)
-        return sendReset(user.email, token)
+      sendResetPassword: async ({ token, user }) => {
+        if (!outbox.put(user.email, token)) await sendReset(user.email, token)
       }
     },
     user: {
@@ -141,7 +158,7 @@ const optionsOf = (
         storeToken: "hashed",
         expiresIn: linkSeconds,
         rateLimit: { window: 60, max: 20 },
-        sendMagicLink: ({ email, token }) => void outbox.links.set(email, token)
+        sendMagicLink: ({ email, token }) => void outbox.put(email, token)
       }),
       ...(provider === null
         ? []
@@ -183,7 +200,7 @@ export const layerBetterAuth = (settings: PeopleSettings) =>
       const mail = yield* Mail
       const pool = yield* ServicePool
       const runtime = yield* Effect.runtime()
-      const outbox: Outbox = { links: new Map() }
+      const outbox = new Outbox()
       const base = settings.publicUrl ?? new URL("http://localhost")
       const resetPath = (token: string) => `/new-password?token=${encodeURIComponent(token)}`
       const auth = betterAuth(
@@ -265,13 +282,11 @@ export const layerBetterAuth = (settings: PeopleSettings) =>
             )
           )
         } else if (found.hasPassword) return Option.none<string>()
-        yield* Effect.promise(() =>
-          auth.api.signInMagicLink({ body: { email }, headers: new Headers({ [addressHeader]: operator.address }) })
+        const headers = new Headers({ [addressHeader]: operator.address })
+        const token = yield* Effect.promise(() =>
+          outbox.take(email, () => auth.api.signInMagicLink({ body: { email }, headers }))
         )
-        return Option.map(
-          Option.fromNullable(outbox.links.get(email)),
-          (token) => `/enter?token=${encodeURIComponent(token)}`
-        )
+        return Option.map(token, (one) => `/enter?token=${encodeURIComponent(one)}`)
       })
 
       return People.of({
@@ -360,8 +375,12 @@ export const layerBetterAuth = (settings: PeopleSettings) =>
         resetLink: Effect.fn("People.resetLink")(function* (email) {
           const [found] = yield* users({ email })
           if (found === undefined) return Option.none()
-          yield* Effect.promise(() => auth.api.requestPasswordReset({ body: { email: found.email, redirectTo: "/" } }))
-          return Option.map(Option.fromNullable(outbox.links.get(found.email)), resetPath)
+          const token = yield* Effect.promise(() =>
+            outbox.take(found.email, () =>
+              auth.api.requestPasswordReset({ body: { email: found.email, redirectTo: "/" } })
+            )
+          )
+          return Option.map(token, resetPath)
         }),
         entryLink,
         namesOf: (account) =>

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { describe, expect, layer } from "@effect/vitest"
 import { Effect, Fiber, Layer } from "effect"
 import { Reader } from "../../src/extraction/Reader.ts"
+import { PreviewDays } from "../../src/conversions/SavedConversions.ts"
 import { InvalidFileType, NotAReceipt } from "../../src/domain/Failure.ts"
 import { toReading } from "../../src/extraction/Reading.ts"
 import type { Page } from "playwright-core"
@@ -465,7 +466,26 @@ describe.runIf(hasBrowser)("the dashboard in a browser", () => {
         })
       })
     )
+  })
 
+  const keepsNone = Layer.provide(layerTestApp({ reader }), Layer.succeed(PreviewDays, 0))
+  layer(keepsNone, { excludeTestServices: true })("where no pictures are kept", (it) => {
+    it.scoped("shows the page with the answer, and not for a moment after it", () =>
+      Effect.gen(function* () {
+        const { complaints, page } = yield* member(yield* browser, "Private")
+        yield* Effect.promise(async () => {
+          await page.setInputFiles("#files", [file("private.jpg", 61)])
+          await page.locator("#result .sheet img[src^='data:image/jpeg']").waitFor()
+          await page.locator("#jobs .done a").click()
+          await page.getByText("No picture of the pages is kept.").waitFor()
+          expect((await page.request.get(`${new URL(page.url()).pathname}/pages/1`)).status()).toBe(404)
+        })
+        expect(complaints).toEqual([])
+      })
+    )
+  })
+
+  layer(layerTestApp({ reader }), { excludeTestServices: true })("is for everybody", (it) => {
     const looks = [
       { colorScheme: "light", viewport: { width: 1280, height: 900 } },
       { colorScheme: "dark", viewport: { width: 1280, height: 900 } },
@@ -473,7 +493,7 @@ describe.runIf(hasBrowser)("the dashboard in a browser", () => {
       { colorScheme: "dark", viewport: { width: 390, height: 844 } }
     ] as const
     for (const look of looks) {
-      it.scoped(`is for everybody: ${look.colorScheme}, ${look.viewport.width} pixels wide`, () =>
+      it.scoped(`${look.colorScheme}, ${look.viewport.width} pixels wide`, () =>
         Effect.gen(function* () {
           const open = yield* browser
           const { complaints, page } = yield* member(open, "Everybody", look)

@@ -140,6 +140,8 @@ const send = (job: Job): void => {
   }
   let heard = 0
   const listen = () => {
+    // signed out meanwhile, or a proxy's own page
+    if (request.getResponseHeader("content-type")?.startsWith("application/x-ndjson") !== true) return
     const lines = request.responseText.slice(heard).split("\n")
     for (const line of lines.slice(0, -1)) {
       heard += line.length + 1
