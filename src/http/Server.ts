@@ -72,6 +72,7 @@ export const layerHttp = <E, R>(settings: ServerSettings, others: Layer.Layer<ne
     Layer.provide(HttpApiBuilder.api(Api)),
     Layer.provide(ConversionsLive),
     Layer.provide(ApiKeySecurityLive),
-    Layer.provide([Layer.provideMerge(ConvertOnce.Default, Convert.Default), Authentication.Default]),
-    Layer.provideMerge(layerListener(settings))
+    Layer.provideMerge(layerListener(settings)),
+    // built before the listener, and closed after it: a request in flight needs them to its end
+    Layer.provide([Layer.provideMerge(ConvertOnce.Default, Convert.Default), Authentication.Default])
   )

@@ -3,6 +3,7 @@ import { SqlClient } from "@effect/sql"
 import { Effect, Layer, Option, Redacted } from "effect"
 import { Accounts } from "../../src/accounts/Accounts.ts"
 import { localAccountId } from "../../src/domain/Identifiers.ts"
+import type { PeopleSettings } from "../../src/people/betterAuthOptions.ts"
 import * as BetterAuthPeople from "../../src/people/BetterAuthPeople.ts"
 import { type Letter, Mail } from "../../src/people/Mail.ts"
 import { type Cookies, People, type Visit } from "../../src/people/People.ts"
@@ -13,7 +14,7 @@ import { issuer } from "../support/issuer.ts"
 const letters: Array<Letter> = []
 const layerMail = Layer.succeed(Mail, { send: (letter) => Effect.sync(() => void letters.push(letter)) })
 
-const layerPeople = (settings: Partial<BetterAuthPeople.PeopleSettings> = {}) =>
+const layerPeople = (settings: Partial<PeopleSettings> = {}) =>
   BetterAuthPeople.layerBetterAuth({
     secret: Redacted.make("a secret of tests, and of nothing else"),
     publicUrl: new URL("https://receipts.example"),

@@ -10,6 +10,7 @@ import * as Reader from "../../src/extraction/Reader.ts"
 import { parseRanges, TrustedProxies } from "../../src/http/ClientAddress.ts"
 import * as UrlFetcher from "../../src/intake/UrlFetcher.ts"
 import { Keys } from "../../src/keys/Keys.ts"
+import type { PeopleSettings } from "../../src/people/betterAuthOptions.ts"
 import * as BetterAuthPeople from "../../src/people/BetterAuthPeople.ts"
 import * as Mail from "../../src/people/Mail.ts"
 import { layerTestDatabase } from "./Database.ts"
@@ -37,7 +38,7 @@ export interface Leaves {
   readonly fetcher?: Layer.Layer<UrlFetcher.UrlFetcher>
   readonly stores?: typeof layerStores
   readonly admission?: Admission.AdmissionSettings
-  readonly people?: Partial<BetterAuthPeople.PeopleSettings>
+  readonly people?: Partial<PeopleSettings>
 }
 
 /** The live graph on a real database, with other leaves where reading, fetching and the digest key stand. */

@@ -1,5 +1,4 @@
-import type { SavedConversion } from "../../conversions/SavedConversions.ts"
-import { shownData } from "../../conversions/SavedConversions.ts"
+import { type SavedConversion, shownData } from "../../conversions/SavedConversions.ts"
 import { Layout } from "../Layout.tsx"
 import { formatsOf, type View } from "../View.ts"
 import { BrowserWords } from "./BrowserWords.tsx"

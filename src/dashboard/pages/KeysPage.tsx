@@ -1,5 +1,4 @@
-import type { AccountKey } from "../../domain/Account.ts"
-import { maximumActiveKeys } from "../../domain/Account.ts"
+import { type AccountKey, maximumActiveKeys } from "../../domain/Account.ts"
 import type { KeyUsage } from "../../ledger/Usage.ts"
 import { Layout } from "../Layout.tsx"
 import { formatsOf, type View } from "../View.ts"

@@ -1,5 +1,4 @@
-import type { Plan } from "../../domain/Plan.ts"
-import { conversionsLimit } from "../../domain/Plan.ts"
+import { conversionsLimit, type Plan } from "../../domain/Plan.ts"
 import { isUnlimited } from "../quota.ts"
 import { formatsOf } from "../View.ts"
 import type { Words } from "../words/english.ts"

@@ -1,61 +1,17 @@
 import type { ComponentChildren } from "preact"
-import type { SavedConversion } from "../../conversions/SavedConversions.ts"
-import { shownData } from "../../conversions/SavedConversions.ts"
+import { type SavedConversion, shownData } from "../../conversions/SavedConversions.ts"
 import type { ReceiptData } from "../../domain/Receipt.ts"
 import { Category } from "../../domain/Category.ts"
 import type { FieldEvidence } from "../../extraction/EvidenceAnswer.ts"
 import type { Warning } from "../../extraction/Reading.ts"
 import { formatsOf } from "../View.ts"
 import type { Words } from "../words/english.ts"
-
-/** Below this a value is marked to be looked at. */
-const doubtful = 0.7
+import { Sheets } from "./Sheets.tsx"
+import { Why } from "./Why.tsx"
 
 interface Props {
   readonly words: Words
   readonly conversion: SavedConversion
-}
-
-const reasonText = (words: Words, reason: string): string => {
-  const known = words.reasons[reason]
-  if (typeof known === "string") return known
-  const label = /^label_(.+)$/.exec(reason)?.[1]
-  const role = words.reasons["label"]
-  return label !== undefined && typeof role === "function"
-    ? role(label.replaceAll("_", " "))
-    : reason.replaceAll("_", " ")
-}
-
-const Why = ({ evidence, words }: { words: Words; evidence: FieldEvidence }) => {
-  const { conversion } = words
-  const list = (isFor: boolean) =>
-    evidence.reasons.filter(({ weight }) => weight > 0 === isFor).map(({ reason }) => reasonText(words, reason))
-  const percent = Math.round(evidence.confidence * 100)
-  const isDoubtful = evidence.confidence < doubtful
-  return (
-    <details class={isDoubtful ? "why doubt" : "why"}>
-      <summary>
-        {isDoubtful ? <span aria-hidden="true">? </span> : null}
-        {conversion.sure(percent)}
-      </summary>
-      <p>
-        {isDoubtful ? `${conversion.doubtful(percent)} ` : ""}
-        {conversion.source[evidence.source]}
-        {evidence.text === null ? "" : ": "}
-        {evidence.text === null ? null : <q dir="auto">{evidence.text}</q>}
-      </p>
-      {list(true).length === 0 ? null : (
-        <p>
-          {conversion.for}: {list(true).join(", ")}.
-        </p>
-      )}
-      {list(false).length === 0 ? null : (
-        <p>
-          {conversion.against}: {list(false).join(", ")}.
-        </p>
-      )}
-    </details>
-  )
 }
 
 interface RowProps {
@@ -93,46 +49,6 @@ const priceOf = (data: ReceiptData): ((amount: number) => string) => {
     Number.isInteger(one ?? 0)
   )
   return (amount) => (isWhole || !/^-?\d+(?:\.\d)?$/.test(String(amount)) ? String(amount) : amount.toFixed(2))
-}
-
-const boxesOf = ({ evidence }: SavedConversion): ReadonlyArray<{ field: string; box: FieldEvidence }> =>
-  evidence === null
-    ? []
-    : [
-        ...(["vendor", "date", "total", "subtotal", "currency", "payment_method", "category", "tip"] as const).flatMap(
-          (field) => (evidence[field] === null ? [] : [{ field, box: evidence[field] }])
-        ),
-        ...evidence.taxes.map((box, index) => ({ field: `taxes.${index}`, box })),
-        ...evidence.items.map((box, index) => ({ field: `items.${index}`, box }))
-      ]
-
-const Pages = ({ conversion, words }: Props) => {
-  const boxes = boxesOf(conversion).filter(({ box }) => box.box !== null)
-  const pages = Math.max(conversion.pages, ...boxes.map(({ box }) => box.page ?? 1), 1)
-  return (
-    <div class="sheets" data-kept={conversion.pages}>
-      {Array.from({ length: Math.min(pages, 4) }, (_, index) => index + 1).map((page) => (
-        <figure class="sheet" data-page={page} {...(page > conversion.pages ? { hidden: true } : {})}>
-          <img
-            alt={words.conversion.page(page)}
-            {...(page > conversion.pages ? {} : { src: `/conversions/${conversion.id}/pages/${page}` })}
-          />
-          <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
-            {boxes
-              .filter(({ box }) => box.page === page)
-              .map(({ box, field }) => (
-                <polygon
-                  data-field={field}
-                  class={box.confidence < doubtful ? "doubt" : ""}
-                  points={box.box!.map(([x, y]) => `${x},${y}`).join(" ")}
-                />
-              ))}
-          </svg>
-        </figure>
-      ))}
-      {conversion.pages > 0 ? null : <p class="hint no-picture">{words.conversion.noPicture}</p>}
-    </div>
-  )
 }
 
 /** A conversion's pages beside its fields, which are corrected in place. */
@@ -187,7 +103,7 @@ export const ReadingView = ({ conversion, words }: Props) => {
   )
   return (
     <div class="reading">
-      <Pages conversion={conversion} words={words} />
+      <Sheets conversion={conversion} words={words} />
       <form class="fields" data-conversion={conversion.id}>
         {conversion.warnings.length === 0 ? null : (
           <ul class="warnings">
