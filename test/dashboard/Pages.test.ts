@@ -347,6 +347,21 @@ describe.runIf(hasBrowser)("the dashboard in a browser", () => {
       })
     )
 
+    it.scoped("explores the contract with a script that it brings along, and nothing from elsewhere", () =>
+      Effect.gen(function* () {
+        const open = yield* browser
+        const at = yield* origin
+        yield* Effect.promise(async () => {
+          const { complaints, page } = await openWindow(open, at)
+          const answer = await page.goto("/docs/explorer")
+          expect(answer!.headers()["content-security-policy"]).toMatch(/script-src 'self' 'wasm-unsafe-eval' 'sha256-/)
+          await page.getByRole("heading", { name: "Receipt Conversion Service" }).waitFor()
+          await page.getByText("/v1/convert").first().waitFor()
+          expect(complaints).toEqual([])
+        })
+      })
+    )
+
     it.scoped("sends little: the start page and a full list below 50 kB", () =>
       Effect.gen(function* () {
         const open = yield* browser
