@@ -99,6 +99,11 @@ export interface ConversionPage {
 
 export const conversionsAPage = 50
 
+export const mostExported = 50_000
+
+/** So long a removed conversion can be restored. */
+export const undoMillis = 600_000
+
 /** What is shown and exported: the correction, or else what was read. */
 export const shownData = ({ correction, data }: Pick<SavedConversion, "correction" | "data">): ReceiptData =>
   correction?.data ?? data
@@ -174,8 +179,3 @@ export class SavedConversions extends Context.Tag("conversions/SavedConversions"
     readonly expire: Effect.Effect<void>
   }
 >() {}
-
-export const mostExported = 50_000
-
-/** So long a removed conversion can be restored. */
-export const undoMillis = 600_000

@@ -1,4 +1,4 @@
-import { SqlClient, SqlSchema, type Statement } from "@effect/sql"
+import { SqlClient, type Statement } from "@effect/sql"
 import { Clock, DateTime, Effect, Layer, Option, Schedule, Schema } from "effect"
 import type { AccountId, ConversionId } from "../domain/Identifiers.ts"
 import type { ReceiptData } from "../domain/Receipt.ts"
@@ -70,36 +70,26 @@ export const layerSql: Layer.Layer<SavedConversions, never, SqlClient.SqlClient>
         Effect.orDie
       )
 
-    const summaries = SqlSchema.findAll({
-      Request: Schema.Any,
-      Result: Summary,
-      execute: ({
-        account,
-        after,
-        filter
-      }: {
-        account: AccountId
-        after: ConversionId | null
-        filter: ConversionFilter
-      }) =>
-        sql`
-          select conversion_id as id, saved_at as "savedAt", file_name as "fileName", vendor, date, total, currency,
-            category, channel, key_id as "keyId", correction is not null as "isCorrected",
-            coalesce(json_array_length(warnings), 0) as warnings,
-            exists (
-              select from saved_conversions t where t.account_id = s.account_id and t.file_digest = s.file_digest
-                and t.saved_at < s.saved_at and t.deleted_at is null
-            ) as "isRepeated"
-          from saved_conversions s where account_id = ${account} and ${matching(filter)}
-          ${
-            after === null
-              ? sql``
-              : sql`and (saved_at, conversion_id) < (
-                  select a.saved_at, a.conversion_id from saved_conversions a
-                  where a.account_id = ${account} and a.conversion_id = ${after})`
-          }
-          order by saved_at desc, conversion_id desc limit ${conversionsAPage + 1}`
-    })
+    const summaries = (account: AccountId, filter: ConversionFilter, after: ConversionId | null) =>
+      sql`
+        select conversion_id as id, saved_at as "savedAt", file_name as "fileName", vendor, date, total, currency,
+          category, channel, key_id as "keyId", correction is not null as "isCorrected",
+          coalesce(json_array_length(warnings), 0) as warnings,
+          exists (
+            select from saved_conversions t where t.account_id = s.account_id and t.file_digest = s.file_digest
+              and t.saved_at < s.saved_at and t.deleted_at is null
+          ) as "isRepeated"
+        from saved_conversions s where account_id = ${account} and ${matching(filter)}
+        ${
+          after === null
+            ? sql``
+            : sql`and (saved_at, conversion_id) < (
+                select a.saved_at, a.conversion_id from saved_conversions a
+                where a.account_id = ${account} and a.conversion_id = ${after})`
+        }
+        order by saved_at desc, conversion_id desc limit ${conversionsAPage + 1}`.pipe(
+        Effect.flatMap(Schema.decodeUnknown(Schema.Array(Summary)))
+      )
 
     const neighbour = (account: AccountId, id: ConversionId, filter: ConversionFilter, isOlder: boolean) =>
       sql`
@@ -186,7 +176,7 @@ export const layerSql: Layer.Layer<SavedConversions, never, SqlClient.SqlClient>
           }
         }).pipe(Effect.orDie),
       list: (account, filter, after) =>
-        summaries({ account, after, filter }).pipe(
+        summaries(account, filter, after).pipe(
           Effect.map((rows) => ({
             conversions: rows.slice(0, conversionsAPage),
             next: rows.length > conversionsAPage ? rows[conversionsAPage - 1]!.id : null

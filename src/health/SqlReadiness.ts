@@ -14,15 +14,14 @@ export const layerSql: Layer.Layer<Readiness, never, SqlClient.SqlClient> = Laye
     let failures = 0
     const probe = sql`select 1`.pipe(
       Effect.timeout(patience),
-      Effect.match({
+      Effect.matchCause({
         onSuccess: () => {
           failures = 0
         },
         onFailure: () => {
           failures++
         }
-      }),
-      Effect.catchAllDefect(() => Effect.sync(() => void failures++))
+      })
     )
     // by the real clock, whatever clock is set
     yield* Effect.forkScoped(Effect.withClock(Effect.repeat(probe, Schedule.spaced(every)), Clock.make()))

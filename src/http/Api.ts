@@ -10,8 +10,8 @@ import {
 import { Context, Schema } from "effect"
 import * as Failure from "../domain/Failure.ts"
 import { ReceiptData } from "../domain/Receipt.ts"
-import type { KeyStanding } from "../ledger/EventStore.ts"
 import { EvidenceAnswer, Warnings } from "../extraction/EvidenceAnswer.ts"
+import type { KeyStanding } from "../ledger/EventStore.ts"
 import { failureSchema } from "./FailureAnswer.ts"
 import { describeAnswers, tidyDocument } from "./OpenApiDocument.ts"
 

@@ -110,12 +110,12 @@ export const layerBetterAuth = (settings: PeopleSettings) =>
 
       const isPasswordRefused = ({ code }: Reply) => code === "PASSWORD_TOO_SHORT" || code === "PASSWORD_TOO_LONG"
 
-      const users = (where: { readonly email: string }) =>
+      const usersWith = (email: string) =>
         sql`
           select u.id, u.email, exists (
             select from sign_in."account" a where a."userId" = u.id and a."providerId" = 'credential'
               and a.password is not null) as "hasPassword"
-          from sign_in."user" u where u.email = ${where.email.toLowerCase()}`.pipe(
+          from sign_in."user" u where u.email = ${email.toLowerCase()}`.pipe(
           Effect.flatMap(Schema.decodeUnknown(Users)),
           Effect.orDie
         )
@@ -125,7 +125,7 @@ export const layerBetterAuth = (settings: PeopleSettings) =>
 
       const entryLink = Effect.fn("People.entryLink")(function* (account: AccountId) {
         const email = localEmail(account)
-        const [found] = yield* users({ email })
+        const [found] = yield* usersWith(email)
         if (found === undefined) {
           const context = yield* Effect.promise(() => auth.$context)
           yield* Effect.promise(() =>
@@ -231,7 +231,7 @@ export const layerBetterAuth = (settings: PeopleSettings) =>
           return error === null ? cookies : yield* new ProviderFailed({ message: error })
         }),
         resetLink: Effect.fn("People.resetLink")(function* (email) {
-          const [found] = yield* users({ email })
+          const [found] = yield* usersWith(email)
           if (found === undefined) return Option.none()
           const token = yield* Effect.promise(() =>
             outbox.take(found.email, () =>
