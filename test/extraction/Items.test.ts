@@ -129,4 +129,27 @@ describe("the items", () => {
       ["Tea", 18000]
     ])
   })
+
+  it("are found below their table's head where the sums stand above it", () => {
+    const lines = ["Invoice 17", "Total due   300.00", "Description Qty Price Amount", "Brake cable 2 50.00   100.00"]
+    expect(itemsOf(...lines, "Pedal arms 4 50.00   200.00")).toEqual([
+      ["Brake cable", 100],
+      ["Pedal arms", 200]
+    ])
+  })
+
+  it("cost what quantity and unit price come to, where the sums add tax to that", () => {
+    const lines = ["Invoice 17", "Description Qty Price Net VAT Gross"]
+    const items = ["Screws 10 2.00   20.00 4.00 24.00", "Paint 3 10.00   30.00 6.00 36.00"]
+    expect(itemsOf(...lines, ...items, "Net total   50.00", "VAT 20%   10.00", "Total   60.00")).toEqual([
+      ["Screws", 20],
+      ["Paint", 30]
+    ])
+  })
+
+  it("are not named by the hours or pieces behind them", () => {
+    expect(itemsOf("Description Qty Price Amount", "Labour 3 h 15.00   45.00", "Total   45.00")).toEqual([
+      ["Labour", 45]
+    ])
+  })
 })

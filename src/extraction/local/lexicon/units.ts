@@ -1,9 +1,12 @@
 /** Units, as parts of patterns: `s?` is a letter that may be missing. */
 
 /** What pieces are counted in. */
-export const counts: ReadonlyArray<string> = "x pcs? stk st stck ea nos un ud szt kpl шт dz pkt ctn btl 個 点 개".split(
-  " "
-)
+export const counts: ReadonlyArray<string> =
+  "x pcs? pce stk st stck stück ea nos un ud uds unid szt kpl ks kom pz pza шт dz pkt ctn btl 個 点 개".split(" ")
+
+/** What work and licences are counted in, which may as well name them. */
+export const hours: ReadonlyArray<string> =
+  "units? h hrs? hours? std stunden? timmar timer tim godz uur heures? horas? ore hod".split(" ")
 
 /** What goods are weighed or poured in. */
 export const measures: ReadonlyArray<string> = "kg gr? lbs? oz ml cl l lt ltr?".split(" ")

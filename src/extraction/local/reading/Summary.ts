@@ -1,6 +1,7 @@
 import { absolute, minus, type Money, plus, scale } from "../../../domain/Money.ts"
-import { near, unique } from "./Amounts.ts"
+import { type Amount, near, unique } from "./Amounts.ts"
 import type { StatedSums } from "./items/judgeItems.ts"
+import { labelOf } from "./Labels.ts"
 import type { Entry, Sheet } from "./Sheet.ts"
 import { chooseTaxes, type PrintedTax } from "./Taxes.ts"
 import { isMoney, roleValues, subsetSums } from "./totals/arithmetic.ts"
@@ -76,6 +77,13 @@ const subtotalOf = (
   )
 }
 
+/** Whether the row begins with words of its own and a price: "Screw 0.20 VAT 20% 9.00" names the tax on an item. */
+const isItemOf = (sheet: Sheet, { row, start }: Amount): boolean => {
+  const [first] = sheet.amounts[row]!
+  const words = first === undefined ? "" : sheet.rows[row]!.text.slice(0, first.start)
+  return first !== undefined && first.start < start && /\p{L}{2}/u.test(words) && labelOf(words) === null
+}
+
 /** Total, subtotal, taxes and tip; nothing when no total can be found. */
 export const readSummary = (sheet: Sheet): Summary | null => {
   const entries = sheet.entries.filter(({ amount }) => isMoney(amount))
@@ -90,6 +98,7 @@ export const readSummary = (sheet: Sheet): Summary | null => {
   const summing = entries.filter(
     ({ amount, isBeside, label }) =>
       label !== null &&
+      !(label.role === "tax" && isItemOf(sheet, amount)) &&
       // a number of a register or a count sums up nothing
       (isBeside || amount.decimals > 0) &&
       (sheet.style.whole || amount.decimals > 0) &&

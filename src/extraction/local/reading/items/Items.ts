@@ -5,7 +5,7 @@ import type { Summary } from "../Summary.ts"
 import { factorsOf } from "./factors.ts"
 import type { ListedItem } from "./ListedItem.ts"
 import { type Judgement, judgeItems } from "./judgeItems.ts"
-import { isSumming, type Line, type Listing, readListing } from "./Listing.ts"
+import { beforeTax, isSumming, type Line, type Listing, readListing, readTables } from "./Listing.ts"
 
 const isDiscount = ({ label }: Line): boolean => label?.role === "discount" && label.coverage >= 0.5
 
@@ -160,5 +160,13 @@ const withoutChoices = (items: ReadonlyArray<ListedItem>): ReadonlyArray<ListedI
   items.filter(({ total }) => total === 0).length > mostFreeItems ? items.filter(({ total }) => total !== 0) : items
 
 /** The items, judged by the sums that the receipt states. */
-export const readItems = (sheet: Sheet, summary: Summary): Judgement =>
-  judgeItems(withoutChoices(collect(readListing(sheet, summary.firstRow))), summary.goods)
+export const readItems = (sheet: Sheet, summary: Summary): Judgement => {
+  const listed = readListing(sheet, summary.firstRow)
+  const judge = (listing: Listing) => judgeItems(withoutChoices(collect(listing)), summary.goods)
+  const first = judge(listed)
+  const tables = readTables(sheet)
+  const untaxed = [listed, ...tables].map(beforeTax).flatMap((listing) => (listing === null ? [] : [judge(listing)]))
+  return (
+    untaxed.find(({ adds }) => adds) ?? (first.adds ? first : (tables.map(judge).find(({ adds }) => adds) ?? first))
+  )
+}

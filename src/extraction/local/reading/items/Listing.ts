@@ -1,11 +1,12 @@
 import type { Box } from "../../Document.ts"
 import { alternatives } from "../../lexicon/compile.ts"
-import { codes, counts, measures, sizes } from "../../lexicon/units.ts"
+import { codes, counts, hours, measures, sizes } from "../../lexicon/units.ts"
 import { letterCount } from "../../measures.ts"
 import { scale } from "../../../../domain/Money.ts"
 import type { Amount } from "../Amounts.ts"
 import { type Label, labelOf } from "../Labels.ts"
 import type { Row } from "../Rows.ts"
+import { productOf } from "./factors.ts"
 import { isLeftward, type Sheet } from "../Sheet.ts"
 import type { Role } from "../../lexicon/Role.ts"
 
@@ -41,8 +42,15 @@ const measured = new RegExp(String.raw`^\s?(?:${[...measures, ...sizes].join("|"
 
 const isPrice = (amount: Amount, row: Row, whole: boolean): boolean => {
   if (amount.percent || measured.test(row.text.slice(amount.end))) return false
+  if (amount.sign !== null && amount.decimals === 0 && amount.units > 0) return true
   return whole ? Math.abs(amount.units) >= 100 * scale || amount.units === 0 : amount.decimals >= 2
 }
+
+/** "Screw 45.00 pcs": how many of them, behind the name. */
+const counted = new RegExp(
+  String.raw`(?<=\p{L}.*)\s\d{1,5}(?:[.,]\d{1,3})?\s(?:${counts.join("|")}|${hours.join("|")})\.?\s*$`,
+  "iu"
+)
 
 const tidyName = (text: string): string =>
   text
@@ -53,13 +61,17 @@ const tidyName = (text: string): string =>
     .replace(/^[\s*#\-.:|]*\d{6,}[\s*:.-]*/, "")
     .replace(/^\s*\d{1,3}\s*(?:[xX×*@]|pcs?|stk|st)?\.?\s+(?=\p{L})/u, "")
     .replace(/\s+(?:[xX×@]\s*)?\d{1,3}(?:[.,]0{1,3})?\s*[xX×@]?\s*$/, "")
+    .replace(counted, "")
     .replace(/\s+(?:RM|Rp\.?|EUR|USD|\$|€|£|@|[xX×])\s*$/i, "")
     .replace(/^[\s*#\-.:|]+|[\s*#:|@(=-]+$/gu, "")
     .replace(/\s{2,}/g, " ")
     .trim()
 
 /** Units and currencies alone name nothing: "1,358 kg x 6,49 EUR/kg". */
-const unitsOnly = new RegExp(String.raw`^(?:[\d\s.,/×*@()-]|${[...counts, ...measures, ...codes].join("|")})*$`, "iu")
+const unitsOnly = new RegExp(
+  String.raw`^(?:[\d\s.,/×*@()€$£-]|${[...counts, ...measures, ...codes].join("|")})*$`,
+  "iu"
+)
 
 const isName = (text: string): boolean => letterCount(text) >= 2 && !unitsOnly.test(text)
 
@@ -119,10 +131,40 @@ const toLine = (row: Row, sheet: Sheet, right: number): Line => {
   }
 }
 
+const toLines = (sheet: Sheet, rows: ReadonlyArray<Row>): ReadonlyArray<Line> => {
+  const right = Math.max(...sheet.rows.map((row) => row.right))
+  return rows.map((row) => toLine(row, sheet, right))
+}
+
 /** The rows that list: between the table's head and the first row that sums up. */
 export const readListing = (sheet: Sheet, firstSummingRow: number): Listing => {
   const before = sheet.rows.slice(0, firstSummingRow)
   const head = before.findLastIndex((row) => isHeader(row, sheet.amounts[row.index]!))
-  const right = Math.max(...sheet.rows.map((row) => row.right))
-  return { lines: before.slice(head + 1).map((row) => toLine(row, sheet, right)), headed: head !== -1 }
+  return { lines: toLines(sheet, before.slice(head + 1)), headed: head !== -1 }
+}
+
+/** The rows below each table's head, to the next head or row that sums up: sums may stand above a table too. */
+export const readTables = (sheet: Sheet): ReadonlyArray<Listing> =>
+  sheet.rows.flatMap((head, index) => {
+    if (!isHeader(head, sheet.amounts[index]!)) return []
+    const below = toLines(sheet, sheet.rows.slice(index + 1))
+    const end = below.findIndex(
+      (line) => isHeader(line.row, line.amounts) || (isSumming(line) && line.amounts.length > 0)
+    )
+    const lines = end === -1 ? below : below.slice(0, end)
+    return lines.some(({ price }) => price !== null) ? [{ lines, headed: true }] : []
+  })
+
+/**
+ * The listing with what quantity and unit price come to as each line's price, where another one, with tax, stands last;
+ * null where that is not so on every line.
+ */
+export const beforeTax = ({ headed, lines }: Listing): Listing | null => {
+  const priced = lines.map((line) => {
+    const isItem = line.price !== null && !isSumming(line)
+    return isItem ? { ...line, price: productOf(line.amounts) } : line
+  })
+  const isOther = priced.some(({ price }, index) => price?.units !== lines[index]!.price?.units)
+  const isWhole = priced.every(({ price }, index) => (price === null) === (lines[index]!.price === null))
+  return isOther && isWhole ? { headed, lines: priced } : null
 }

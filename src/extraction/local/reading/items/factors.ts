@@ -44,3 +44,19 @@ export const factorsOf = (amounts: ReadonlyArray<Amount>, total: Money, text: st
     ? { quantity: Quantity(printed * scale), unitPrice: Money(total / printed) }
     : null
 }
+
+/** The amount that two numbers before it come to: what a line of an invoice costs before tax is added to it. */
+export const productOf = (amounts: ReadonlyArray<Amount>): Amount | null => {
+  const numbers = amounts.filter(({ percent, units }) => !percent && units > 0)
+  return (
+    numbers.find((amount, index) =>
+      numbers
+        .slice(0, index)
+        .some((price, at) =>
+          numbers
+            .slice(0, at)
+            .some((count) => amount.decimals >= 2 && near(times(Quantity(count.units), price.units), amount.units))
+        )
+    ) ?? null
+  )
+}
