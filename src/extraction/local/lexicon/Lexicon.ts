@@ -50,6 +50,9 @@ export interface Lexicon {
   readonly companyKinds?: Phrases
   /** Long words of company names, in capitals, to be found where spaces were lost. */
   readonly compounds?: Phrases
+  /** Words before the name of who sells and is paid, and before the name of who buys and pays. */
+  readonly sellerLabels?: Phrases
+  readonly buyerLabels?: Phrases
   readonly addressWords?: Phrases
   /** Words that make an address of a line that begins with them. */
   readonly addressStarts?: Phrases

@@ -3,13 +3,53 @@ import type { Lexicon } from "./Lexicon.ts"
 export const croatian: Lexicon = {
   language: "hr",
   labels: {
-    grandTotal: "za platit, ukupno za platiti",
-    total: "ukupno, iznos",
-    tax: "pdv",
-    discount: "popust",
-    tendered: "gotovina",
-    card: "kartica",
-    change: "povrat"
+    grandTotal: `
+      za platit, ukupno za platiti, sveukupno, ukupno eur, ukupno kn, ukupan iznos, za naplatu,
+      iznos za naplatu, ukupno za naplatu, za platiti eur, iznos racuna, ukupno s pdv om,
+      ukupno za platiti eur, ukupni iznos, ukupno hrk, naplaceno, sveukupno eur
+    `,
+    total: "ukupno, iznos, suma, svega",
+    net: "osnovica, porezna osnovica, ukupno bez pdv a, iznos bez pdv a, bez pdv a, neto, osnovica pdv",
+    subtotal: "meduzbroj, medusuma, subtotal, zbroj",
+    tax: "pdv, porez, iznos pdv, pdv 25, iznos poreza, ukupno pdv, ppot, pdv iznos, porez na potrosnju",
+    tip: "napojnica",
+    service: "dostava, postarina, usluga, posluga, trosak dostave",
+    rounding: "zaokruzenje, zaokruzivanje",
+    discount: "popust, rabat, popusti, ukupni popust, ustedjeli ste, iznos popusta",
+    tendered: "gotovina, gotovina eur, novcanice, placeno, primljeno, gotovinom",
+    card: `
+      kartica, kartice, kreditna kartica, debitna kartica, kartica eur, placanje karticom,
+      bankovna kartica, karticno
+    `,
+    change: "povrat, za vratiti, povrat eur, vraceno, ostatak, za povrat",
+    deposit: "povratna naknada, predujam, polog, kaucija",
+    other: `
+      kolicina, cijena, jed cijena, stopa, oib, zki, jir, racun br, broj racuna, blagajna, blagajnik,
+      konobar, oznaka operatera, operater, nacin placanja, broj artikala, bodovi
+    `
   },
-  legalForms: "d.o.o"
+  dateLabels: "datum, datum računa, datum i vrijeme, datum izdavanja",
+  otherDates: "~dospijeća~, ~dospijeće~, ~valuta~, ~isporuke~, ~vrijedi~",
+  refundTitles: "storno računa, povrat robe, odobrenje",
+  documentTitles: "račun, gotovinski račun, maloprodajni račun, faktura",
+  otherTitles: `
+    cjenik, jelovnik, karta pića, ponuda, izvod, otpremnica, narudžba, narudžbenica, hranjive vrijednosti,
+    nutritivne vrijednosti, platna lista, vozni red, katalog
+  `,
+  tableHeads: "naziv, količina, cijena, kol, kom, šifra",
+  sumHeads: "iznos, opis",
+  legalForms: "d.o.o, d. o. o, j.d.o.o, j. d. o. o, d.d, obrt, d.n.o",
+  companyWords: `
+    ~restoran~, ~pekara~, ~pekarna~, ~ljekarna~, ~slastičarna~, ~knjižara~, ~trgovina~, ~konoba~, ~kavana~,
+    ~bistro~, ~tržnica~, ~ugostiteljski~, ~ugostiteljstvo~, ~mesnica~, ~benzinska~
+  `,
+  sellerLabels: "prodavatelj, prodavač, dobavljač, isporučitelj",
+  buyerLabels: "kupac, klijent, primatelj, naručitelj",
+  addressWords: "ul., ulica, trg, cesta, šetalište, prilaz, avenija",
+  contactWords: "telefon, mob., mobitel",
+  formWords: `
+    račun, gotovinski, hvala, dobrodošli, kupac, blagajna, blagajnik, kopija, stranica, oib, datum,
+    konobar, operater, zahvaljujemo, na posjeti, doviđenja, broj, mjesto izdavanja, poslovnica, prodavač,
+    jir, zki, dobar dan
+  `
 }

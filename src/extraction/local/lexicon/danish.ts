@@ -17,22 +17,55 @@ export const danish: Lexicon = {
     "december dec"
   ],
   labels: {
-    grandTotal: "at betale, i alt at betale",
-    total: "i alt",
-    net: "netto",
-    tax: "moms, heraf moms",
+    grandTotal: `
+      at betale, i alt at betale, total dkk, i alt dkk, total inkl moms, ialt inkl moms, total at betale,
+      beløb at betale, til betaling, fakturatotal, slutbelob, betalt belob
+    `,
+    total: "i alt, belob, total kr, sum",
+    net: `
+      netto, ekskl moms, i alt ekskl moms, momsgrundlag, subtotal ekskl moms, nettobelob, total ekskl moms,
+      beløb ekskl moms, momspligtig
+    `,
+    subtotal: "delsum, mellemsum, varer i alt, sub total dkk",
+    tax: `
+      moms, heraf moms, moms udgor, momsbelob, moms i alt, total moms, moms dkk, heraf udgor moms, moms kr,
+      moms 25
+    `,
     tip: "drikkepenge",
-    discount: "rabat",
-    tendered: "kontant",
-    card: "kort",
-    change: "byttepenge, retur",
-    deposit: "pant"
+    service: "fragt, levering, gebyr, forsendelse, leveringsgebyr, miljobidrag, porto",
+    rounding: "oreafrunding, afrunding",
+    discount: "rabat, rabatter, samlet rabat, besparelse, du sparer, medlemsrabat",
+    tendered: "kontant, kontanter, modtaget, betalt, kontant dkk",
+    card: "kort, dankort, betalingskort, kreditkort, mobilepay, kortbetaling, visa dankort",
+    change: "byttepenge, retur, tilbage, byttepenge dkk, retur kontant",
+    deposit: "pant, depositum, forudbetaling",
+    other: `
+      antal varer, antal, pris, stk pris, cvr, cvr nr, se nr, bon nr, kasse, ekspedient, kundenr,
+      fakturanr, bilagsnr, kontonr
+    `
   },
-  dateLabels: "~dato~",
+  dateLabels: "~dato~, fakturadato, købsdato",
+  otherDates: "~forfald~, ~leverings~, ~betalings~, ~gyldig~",
   refundTitles: "kreditnota, retur",
-  documentTitles: "faktura",
-  sumHeads: "antal, pris",
-  legalForms: "aps, a/s",
-  formWords: "faktura, ~kvittering~",
-  payments: { "Debit Card": "~dankort~", Cash: "~kontant~" }
+  documentTitles: "faktura, kvittering, kassebon, bon, nota, regning",
+  otherTitles: `
+    prisliste, menukort, tilbud, kontoudtog, følgeseddel, ordrebekræftelse, næringsindhold, lønseddel,
+    køreplan, katalog, vinkort
+  `,
+  tableHeads: "vare, beskrivelse, varenr, tekst, beløb, enhed",
+  sumHeads: "antal, pris, i alt",
+  legalForms: "aps, a/s, i/s, ivs, k/s, p/s",
+  companyWords: "~restaurant~, ~bageri~, ~apotek~, ~boghandel~, ~købmand~, ~slagter~, ~brugsen~, ~supermarked~",
+  sellerLabels: "sælger, leverandør, udsteder, afsender",
+  buyerLabels: "køber, modtager, faktureringsadresse, leveringsadresse, faktura til",
+  addressWords: "~gade, ~vej, vej, gade, plads, torv, ~torv, allé, ~allé, boks, postboks",
+  contactWords: "~telefon~, tlf, mobil, e-mail, hjemmeside, kundeservice",
+  formWords: `
+    faktura, ~kvittering~, kassebon, velkommen, kunde, ekspedient, kopi, cvr, cvr-nr, cvr nr, åbningstider,
+    de blev betjent af, betjent, ha en, på gensyn, sælger, se-nr
+  `,
+  payments: {
+    "Debit Card": "~dankort~",
+    Cash: "~kontant~"
+  }
 }

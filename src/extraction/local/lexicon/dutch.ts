@@ -17,31 +17,71 @@ export const dutch: Lexicon = {
     "december dec"
   ],
   labels: {
-    grandTotal: "totaal te betalen, te betalen, totaalbedrag, totaal incl btw, totaal incl, totaal bedrag",
+    grandTotal: `
+      totaal te betalen, te betalen, totaalbedrag, totaal incl btw, totaal incl, totaal bedrag,
+      te betalen bedrag, totaal te voldoen, totaal eur, totaal euro, totaal factuur, factuurbedrag,
+      totaal inclusief, totaal inclusief btw, bedrag incl btw, eindtotaal, totaalprijs, te voldoen
+    `,
     total: "totaal, bedrag",
-    net: "excl btw, totaal excl, totaal excl btw, netto",
-    subtotal: "subtotaal",
-    tax: "btw, btw bedrag, waarvan btw",
+    net: `
+      excl btw, totaal excl, totaal excl btw, netto, bedrag excl btw, totaal exclusief btw, exclusief btw,
+      bedrag excl, netto bedrag, grondslag
+    `,
+    subtotal: "subtotaal, tussentotaal, goederenbedrag",
+    tax: `
+      btw, btw bedrag, waarvan btw, btw laag, btw hoog, totaal btw, btw totaal, btw over, bedrag btw,
+      omzetbelasting
+    `,
     tip: "fooi",
-    service: "verzendkosten",
+    service: `
+      verzendkosten, bezorgkosten, servicekosten, verzending, administratiekosten, emballage,
+      toeristenbelasting, bezorging
+    `,
     rounding: "afronding",
-    discount: "korting",
-    tendered: "contant",
-    card: "pinnen",
-    change: "retour, wisselgeld, terug",
-    deposit: "statiegeld",
-    other: "btw nr, btw nummer"
+    discount: `
+      korting, kortingen, totaal korting, uw voordeel, voordeel, bonuskorting, actiekorting, waardebon,
+      kassakorting
+    `,
+    tendered: "contant, kontant, ontvangen, betaald contant, contant geld, contant eur, betaald",
+    card: "pinnen, betaalpas, creditcard, v pay, bankpas, pinbetaling, betaald met pin",
+    change: "retour, wisselgeld, terug, terug eur, teruggave, wisselgeld contant",
+    deposit: "statiegeld, aanbetaling, borg, voorschot",
+    other: `
+      btw nr, btw nummer, aantal artikelen, aantal, artikelen, prijs, prijs per stuk, stuksprijs, kassa,
+      kassier, kassabon, filiaal, klantnummer, factuurnummer, kvk, kvk nummer, kaartnummer, terminal,
+      koopzegels, spaarzegels, zegels, zegeltegoed, punten, tafel, bonnummer
+    `
   },
-  otherDates: "~vervaldatum~",
+  dateLabels: "datum, factuurdatum",
+  otherDates: "~vervaldatum~, ~vervalt~, ~betaal~, ~lever~, ~geldig~, ~geboorte~",
   refundTitles: "creditnota, creditfactuur, terugbetaling",
-  documentTitles: "factuur",
+  documentTitles: "factuur, kassabon, kwitantie, nota, bon, rekening",
   datedTitles: "factuur",
-  otherTitles: "prijslijst, offerte, pakbon, rekeningafschrift, voedingswaarde, catalogus",
-  tableHeads: "aantal, prijs",
-  sumHeads: "omschrijving",
-  legalForms: "b.v, n.v",
-  addressWords: "plaats",
-  formWords: "factuur",
+  otherTitles: `
+    prijslijst, offerte, pakbon, rekeningafschrift, voedingswaarde, catalogus, menukaart, wijnkaart,
+    bestelbon, orderbevestiging, loonstrook, dienstregeling, jaaropgave, boodschappenlijst, vrachtbrief
+  `,
+  tableHeads: "aantal, prijs, artikel, stuks, omschrijving, btw, artikelnr",
+  sumHeads: "omschrijving, bedrag, totaal",
+  legalForms: "b.v, n.v, bvba, v.o.f, vof, c.v, b.v.b.a, c.v.b.a, stichting, coöperatie",
+  companyWords: `
+    ~bakkerij~, ~slagerij~, ~apotheek~, ~winkel~, ~restaurant~, ~eetcafé~, ~drogist~, ~boekhandel~,
+    ~brasserie~, ~bloemist~, ~supermarkt~, ~kapper~, ~garagebedrijf~, ~tankstation~, ~ijssalon~,
+    ~grand café~
+  `,
+  sellerLabels: "verkoper, leverancier, verkocht door",
+  buyerLabels: `
+    koper, ontvanger, factuuradres, afleveradres, bezorgadres, factuur aan, gefactureerd aan, debiteur,
+    klantgegevens
+  `,
+  addressWords: `
+    plaats, ~straat, ~laan, ~plein, ~gracht, ~kade, ~dijk, ~singel, ~steenweg, steenweg, straat, postbus
+  `,
+  contactWords: "telefoon, tel.nr, mobiel, klantenservice, website",
+  formWords: `
+    factuur, kassabon, bedankt, tot ziens, welkom, klant, kopie, pagina, btw nr, kvk, u bent geholpen,
+    geholpen door, kassamedewerker, klantticket, betaling, transactie, smakelijk, datum, dank u
+  `,
   payments: {
     "Debit Card": "~pinnen~",
     "Bank Transfer": "~overboeking~",

@@ -18,103 +18,116 @@ export const english: Lexicon = {
   ],
   labels: {
     grandTotal: `
-      amount incl gst, amount incl, amount including gst, amt incl gst, amount incl tax, amount inc gst, total
-      amount with gst, total amount inclusive, total with gst, total inclusive gst, total amount incl, total
-      amount including, total round, total rounding, rounded amount, round total, amt payable, total include,
-      total including gst, total inclusive of gst, total sales inclusive of gst, total sales including gst,
-      total sales inclusive gst, grand total, grand ttl, total due, amount due, total amount due, amount
-      payable, total payable, balance due, total amount payable, invoice total, total incl, total including,
-      total inclusive, total inc gst, total with tax, total rounded, rounded total, total after rounding, total
-      after rounding adj, nett total, net total amount, total to pay, to pay, total sales inclusive, total sales
-      incl gst, total incl gst, total amt incl gst, total amt payable, final total, order total, total charge,
+      amount incl gst, amount incl, amount including gst, amt incl gst, amount incl tax, amount inc gst,
+      total amount with gst, total amount inclusive, total with gst, total inclusive gst,
+      total amount incl, total amount including, total round, total rounding, rounded amount, round total,
+      amt payable, total include, total including gst, total inclusive of gst,
+      total sales inclusive of gst, total sales including gst, total sales inclusive gst, grand total,
+      grand ttl, total due, amount due, total amount due, amount payable, total payable, balance due,
+      total amount payable, invoice total, total incl, total including, total inclusive, total inc gst,
+      total with tax, total rounded, rounded total, total after rounding, total after rounding adj,
+      nett total, net total amount, total to pay, to pay, total sales inclusive, total sales incl gst,
+      total incl gst, total amt incl gst, total amt payable, final total, order total, total charge,
       amount to pay, bill total, total paid, amount paid, total bill, total price, total usd, total refund,
-      refund total, amount refunded, refund amount, amt paid incl gst, amt paid incl tax, amount paid incl, amt
-      paid incl
+      refund total, amount refunded, refund amount, amt paid incl gst, amt paid incl tax, amount paid incl,
+      amt paid incl
     `,
     total: `
-      gross total, grosstotal, charges, total charges, amount charged, invoice amount, charge, due, net amt,
-      nett amt, net, pay, net payable, amt due, total nett, you pay, net due, total, ttl, tl, total amount,
-      amount, total sales, total sale, totals, net amount, nett, net total, total amt, bal due, balance, sale
-      amount, sale total, purchase, sale, sum
+      gross total, grosstotal, charges, total charges, amount charged, invoice amount, charge, due,
+      net amt, nett amt, net, pay, net payable, amt due, total nett, you pay, net due, total, ttl, tl,
+      total amount, amount, total sales, total sale, totals, net amount, nett, net total, total amt,
+      bal due, balance, sale amount, sale total, purchase, sale, sum
     `,
     net: `
-      total excl, total excluding, total excl gst, total excluding gst, total exclusive, total before tax, total
-      sales excluding, total sales excl gst, total sales exclusive, taxable amount, taxable, amount excl, net
-      sales, goods value, subtotal excl, total exc gst, total net amount, net value, sales excluding, amount
-      before tax, amt paid excl gst, amt paid excl, amount paid excl
+      total excl, total excluding, total excl gst, total excluding gst, total exclusive, total before tax,
+      total sales excluding, total sales excl gst, total sales exclusive, taxable amount, taxable,
+      amount excl, net sales, goods value, subtotal excl, total exc gst, total net amount, net value,
+      sales excluding, amount before tax, amt paid excl gst, amt paid excl, amount paid excl,
+      total before vat, net before tax, total net
     `,
     subtotal: `
-      subtotal, sub total, subttl, sub ttl, sub-total, subtot, total sub, item total, items total, merchandise
-      total, food total, total item, food sub total, beverage sub total, net subtotal
+      subtotal, sub total, subttl, sub ttl, sub-total, subtot, total sub, item total, items total,
+      merchandise total, food total, total item, food sub total, beverage sub total, net subtotal,
+      goods total, subtotal amount
     `,
     tax: `
-      total included gst, total include gst, gst included, included gst, gst incl, tax included, included tax,
-      gst inclusive, svr tax, serv tax, service tax 6, sr tax, vat included, incl tax, gst total, total vat, vat
-      total, tax, sales tax, vat, gst, hst, pst, qst, sst, service tax, state tax, local tax, city tax, total
-      tax, tax total, gst amount, gst payable, total gst, tax amount, add gst, gst 6%, government tax, govt tax,
-      tax 1, tax1, tax 2, tax2, vat amount, taxes, p restaurant
+      total included gst, total include gst, gst included, included gst, gst incl, tax included,
+      included tax, gst inclusive, svr tax, serv tax, service tax 6, sr tax, vat included, incl tax,
+      gst total, total vat, vat total, tax, sales tax, vat, gst, hst, pst, qst, sst, service tax,
+      state tax, local tax, city tax, total tax, tax total, gst amount, gst payable, total gst, tax amount,
+      add gst, gst 6%, government tax, govt tax, tax 1, tax1, tax 2, tax2, vat amount, taxes, p restaurant,
+      total taxes, estimated tax, vat amt
     `,
     tip: "tip, gratuity, tips, auto gratuity, tip amount",
     service: `
-      service charge, svc chg, svc charge, serv charge, service chrg, svr chrg, svc, srv chg, service, s charge,
-      ser charge, service chg, delivery fee, delivery charge, shipping, serv chg, shipping cost, convenience
-      fee, shipping handling
+      service charge, svc chg, svc charge, serv charge, service chrg, svr chrg, svc, srv chg, service,
+      s charge, ser charge, service chg, delivery fee, delivery charge, shipping, serv chg, shipping cost,
+      convenience fee, shipping handling, packaging, postage, surcharge, card surcharge, processing fee,
+      booking fee, cover charge, corkage
     `,
     rounding: `
-      rounding, rounding adjustment, rounding adj, round adj, rnd adj, roundoff, round off, cash rounding, bill
-      rounding, rounding difference, gst rounding, rounding amount
+      rounding, rounding adjustment, rounding adj, round adj, rnd adj, roundoff, round off, cash rounding,
+      bill rounding, rounding difference, gst rounding, rounding amount
     `,
     discount: `
-      discount, disc, less, total discount, total savings, discount amount, member discount, promo discount,
-      coupon, voucher, reduction, savings, you saved, you save, instant savings, promotion, promo
+      discount, disc, less, total discount, total savings, discount amount, member discount,
+      promo discount, coupon, voucher, reduction, savings, you saved, you save, instant savings, promotion,
+      promo, loyalty discount, staff discount, discount total
     `,
     tendered: `
-      accepted total, total accepted, total tendered, total cash, total received, cash, cash received, cash
-      tendered, cash tender, tendered, amount tendered, tender, cash payment, paid cash, received, amount
-      received, payment, cash paid, cash amount, paid
+      accepted total, total accepted, total tendered, total cash, total received, cash, cash received,
+      cash tendered, cash tender, tendered, amount tendered, tender, cash payment, paid cash, received,
+      amount received, payment, cash paid, cash amount, paid
     `,
     card: `
       visa, mastercard, master card, amex, american express, debit, credit, credit card, debit card, card,
       eftpos, interac, discover, maestro, visa card, paypal, apple pay, google pay, contactless, account
     `,
     change: `
-      cg, change balance, balance change, bal change, change cash, change, change due, change amount, your
-      change
+      cg, change balance, balance change, bal change, change cash, change, change due, change amount,
+      your change
     `,
     deposit: "deposit, prepayment, less deposit",
     other: `
-      total disc, total items qty, no of item, total weight, total units, total quantities, total number, points
-      total, total qty, total quantity, total items, total no of items, number of items, item count, total pcs,
-      qty, quantity, items sold, no of items, total saving, total points, points, point balance, bonus points,
-      points earned, total discount given, loyalty, balance points, opening balance, previous balance, cashier,
-      cash bill, cash sale, cash sales, cash invoice, cash memo, change policy, credit term, credit limit, tax
-      invoice, tax id, tax no, tax reg, gst reg, gst reg no, gst id, gst no, gst summary, gst code, tax code,
-      vat no, vat number, vat reg, vat id, tax summary, tax rate, iban, bic, swift, account no, account number,
-      sort code, card number, card no, approval code, auth code, terminal, trace no, batch no, invoice no,
-      invoice number, receipt no, order no, order number, table, tel, phone, fax, suggested tip, suggested
-      gratuity, tip suggestions, tip guide, gratuity not included, member, service tax no, sst no, sst id, taxi,
-      taxiname, cardholder, account balance, remaining balance, customer copy, rate, exchange rate, unit price,
-      u price, u p, price, terms of payment, change will be, no change, exchange, service no, customer service,
-      items, serviced by, barcode, discount rate
+      total disc, total items qty, no of item, total weight, total units, total quantities, total number,
+      points total, total qty, total quantity, total items, total no of items, number of items, item count,
+      total pcs, qty, quantity, items sold, no of items, total saving, total points, points, point balance,
+      bonus points, points earned, total discount given, loyalty, balance points, opening balance,
+      previous balance, cashier, cash bill, cash sale, cash sales, cash invoice, cash memo, change policy,
+      credit term, credit limit, tax invoice, tax id, tax no, tax reg, gst reg, gst reg no, gst id, gst no,
+      gst summary, gst code, tax code, vat no, vat number, vat reg, vat id, tax summary, tax rate, iban,
+      bic, swift, account no, account number, sort code, card number, card no, approval code, auth code,
+      terminal, trace no, batch no, invoice no, invoice number, receipt no, order no, order number, table,
+      tel, phone, fax, suggested tip, suggested gratuity, tip suggestions, tip guide,
+      gratuity not included, member, service tax no, sst no, sst id, taxi, taxiname, cardholder,
+      account balance, remaining balance, customer copy, rate, exchange rate, unit price, u price, u p,
+      price, terms of payment, change will be, no change, exchange, service no, customer service, items,
+      serviced by, barcode, discount rate
     `
   },
   dateLabels: "~date~, issued, invoice date, bill date, emission",
   otherDates: `
-    due, ~payment~, ~expir~, exp, ~valid~, until, ~delivery~, ~birth~, ~dob~, best before, ~return~, ~member~,
-    ~since~, ~printed~, order date, ~period~, ~payable~, date of supply, ~warranty~, last update, ~effective~,
-    ~license~, rev, version, ~promo~, ~offer~, ~redeem~
+    due, ~payment~, ~expir~, exp, ~valid~, until, ~delivery~, ~birth~, ~dob~, best before, ~return~,
+    ~member~, ~since~, ~printed~, order date, ~period~, ~payable~, date of supply, ~warranty~, last update,
+    ~effective~, ~license~, rev, version, ~promo~, ~offer~, ~redeem~
   `,
   refundTitles: `
-    credit note, credit memo, refund, return receipt, returns receipt, return slip, returns slip, return note,
-    returns note, merchandise return, refunded
+    credit note, credit memo, refund, return receipt, returns receipt, return slip, returns slip,
+    return note, returns note, merchandise return, refunded
   `,
   refundDenials: "no, not, non, policy, value, within, only, day, days, exchange",
   documentTitles: "invoice, receipt, ticket",
   datedTitles: "invoice",
   otherTitles: `
-    price list, nutrition facts, nutrition information, nutritional values, bank statement, account statement,
-    quotation, packing list, delivery note, purchase order, boarding pass, catalogue, catalog, balance sheet,
-    datasheet, data sheet, timetable, withholding table, tax table, payslip, wine list, general description
+    price list, nutrition facts, nutrition information, nutritional values, bank statement,
+    account statement, quotation, packing list, delivery note, purchase order, boarding pass, catalogue,
+    catalog, balance sheet, datasheet, data sheet, timetable, withholding table, tax table, payslip,
+    wine list, general description, remittance advice, statement of account, request for quotation,
+    price quotation, proforma price list, course catalogue, curriculum vitae, tax return,
+    withholding certificate, business card, lunch menu, dinner menu, drinks menu, breakfast menu,
+    medication guide, prescription, lottery results, table of contents, application form, bill of lading,
+    certificate of, shopping list, packing slip, work order, medical report, report card, lab report,
+    transaction history, transactions history
   `,
   tableHeads: "qty, quantity, desc~, item~, code, price, unit, u.p, amount, disc~, amt, u price",
   sumHeads: "rm, total",
@@ -124,34 +137,40 @@ export const english: Lexicon = {
   `,
   companyWords: `
     ~café~, ~coffee~, ~bistro~, ~grill~, ~kitchen~, ~pizz~, ~burger~, ~bakery~, ~market~, mart, ~mart,
-    ~minimarket~, ~hyper~, ~super~, ~store~, ~stores~, ~shop~, ~hotel~, inn, ~inn, ~pharma~, ~drog~, bar, ~bar,
-    ~diner~, ~deli~, ~station~, ~petrol~, ~hardware~, ~book~, ~house~, ~centre~, ~center~, ~tavern~, pub, ~pub,
-    ~food~, ~seafood~, ~sushi~, ~noodle~, ~electronics~, ~clinic~, ~salon~, ~garage~, ~cinema~, ~theat~,
-    ~museum~, ~tailor~, ~boutique~, ~laundry~, ~restaura~
+    ~minimarket~, ~hyper~, ~super~, ~store~, ~stores~, ~shop~, ~hotel~, inn, ~inn, ~pharma~, ~drog~, bar,
+    ~bar, ~diner~, ~deli~, ~station~, ~petrol~, ~hardware~, ~book~, ~house~, ~centre~, ~center~, ~tavern~,
+    pub, ~pub, ~food~, ~seafood~, ~sushi~, ~noodle~, ~electronics~, ~clinic~, ~salon~, ~garage~, ~cinema~,
+    ~theat~, ~museum~, ~tailor~, ~boutique~, ~laundry~, ~restaura~
   `,
   companyKinds: `
-    co, company, ltd, inc, llc, enterprise~, trading~, holding~, group, marketing~, industries~, stationery~,
-    hardware~, restaurant~, confectionery~, bakery~, café, bistro
+    co, company, ltd, inc, llc, enterprise~, trading~, holding~, group, marketing~, industries~,
+    stationery~, hardware~, restaurant~, confectionery~, bakery~, café, bistro
   `,
   compounds: `
-    BAKERIES, BAKERY, CONFECTIONERY, ELECTRICAL, ELECTRONICS, ENGINEERING, ENTERPRISE, ENTERPRISES, HARDWARE,
-    HOLDINGS, HYPERMARKET, INDUSTRIES, INTERNATIONAL, MARKETING, MINIMARKET, PHARMACY, RESTAURANT, SERVICES,
-    STATIONERY, SUPERMARKET, TRADING
+    BAKERIES, BAKERY, CONFECTIONERY, ELECTRICAL, ELECTRONICS, ENGINEERING, ENTERPRISE, ENTERPRISES,
+    HARDWARE, HOLDINGS, HYPERMARKET, INDUSTRIES, INTERNATIONAL, MARKETING, MINIMARKET, PHARMACY,
+    RESTAURANT, SERVICES, STATIONERY, SUPERMARKET, TRADING
+  `,
+  sellerLabels: `
+    seller, vendor, supplier, sold by, issued by, billed by, service provider, payable to, remit to,
+    make checks payable to, shipped by
+  `,
+  buyerLabels: `
+    bill to, billed to, sold to, ship to, shipped to, deliver to, delivered to, invoice to, invoiced to,
+    buyer, purchaser, recipient, guest name, attn, billing address, shipping address, delivery address,
+    bill address, payer, received from, issued to, account name, patient
   `,
   addressWords: `
-    lot, street, str, road, rd, avenue, ave, blvd, boulevard, lane, drive, dr, suite, floor, level, unit, block,
-    section, plaza, km, highway, hwy, p.o. box
+    lot, street, str, road, rd, avenue, ave, blvd, boulevard, lane, drive, dr, suite, floor, level, unit,
+    block, section, plaza, km, highway, hwy, p.o. box
   `,
   contactWords: "tel, phone, fax, hotline, mobile, hp, e-mail, email, www, http, web, line",
   formWords: `
-    invoice, receipt, ticket, bill, cash sale, welcome, thank, ^thank~, customer, copy, posted, paid, duplicate,
-    order, statement, quotation, guest, table, server, cashier, date, page, member, sold to, bill to, ship to,
-    attn, document, original, simplified, vat, tax, gst, iban, bic, reg, roc, company no, co. no, check, self,
-    merchant, terminal, transaction, operator, pos, station, sales person, your, ref, nr, number, no.,
-    ~grocery$, ^details~, ~details$
-  `,
-  notPayments: `
-    cashier, cash bill, cash sale, cash memo, cash invoice, cash back, cash &, card no, card member
+    invoice, receipt, ticket, bill, cash sale, welcome, thank, ^thank~, customer, copy, posted, paid,
+    duplicate, order, statement, quotation, guest, table, server, cashier, date, page, member, sold to,
+    bill to, ship to, attn, document, original, simplified, vat, tax, gst, iban, bic, reg, roc, company no,
+    co. no, check, self, merchant, terminal, transaction, operator, pos, station, sales person, your, ref,
+    nr, number, no., ~grocery$, ^details~, ~details$
   `,
   payments: {
     "Debit Card": "~debit~",
@@ -160,5 +179,6 @@ export const english: Lexicon = {
     "Bank Transfer": "~bank transfer~",
     "Direct Debit": "~direct debit~, ~sepa~",
     Cash: "cash"
-  }
+  },
+  notPayments: "cashier, cash bill, cash sale, cash memo, cash invoice, cash back, cash &, card no, card member"
 }

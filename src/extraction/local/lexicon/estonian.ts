@@ -2,8 +2,62 @@ import type { Lexicon } from "./Lexicon.ts"
 
 export const estonian: Lexicon = {
   language: "et",
+  months: [
+    "jaanuar jaan",
+    "veebruar veebr",
+    "marts",
+    "aprill",
+    "mai",
+    "juuni",
+    "juuli",
+    "august",
+    "september sept",
+    "oktoober okt",
+    "november nov",
+    "detsember dets"
+  ],
   labels: {
-    total: "kokku",
-    tax: "kaibemaks"
-  }
+    grandTotal: `
+      tasuda, kokku tasuda, maksta, kokku eur, summa kokku, tasumisele, kuulub tasumisele, arve summa,
+      kokku koos kaibemaksuga, kokku km ga, arve kokku, kogusumma, kokku maksta, uldsumma
+    `,
+    total: "kokku, summa",
+    net: `
+      summa km ta, kokku km ta, kaibemaksuta, summa kaibemaksuta, neto, km ta, maksustatav, kokku ilma km
+    `,
+    subtotal: "vahesumma",
+    tax: "kaibemaks, km kokku, kaibemaks kokku, kaibemaksu summa, km summa, sh km",
+    tip: "jootraha",
+    service: "tarne, saatmine, teenindustasu, kohaletoimetamine, saatekulu",
+    rounding: "umardamine, umardus",
+    discount: "allahindlus, soodustus, soodustused, allahindlus kokku, saastsite, kliendisoodustus",
+    tendered: "sularaha, saadud, makstud, sularaha eur, makstud sularahas",
+    card: "kaart, pangakaart, kaardimakse, krediitkaart, maksekaart, kaart eur, pangakaardiga",
+    change: "tagasi, tagastus, tagasi eur, vahetusraha",
+    deposit: "pant, ettemaks, taara, pakendipant",
+    other: `
+      kogus, hind, uhiku hind, kmkr, kmkr nr, kmkr number, reg nr, registrikood, kassa, kassapidaja,
+      kviitung nr, arve nr, punktid, kmk
+    `
+  },
+  dateLabels: "kuupäev, arve kuupäev",
+  otherDates: "~maksetähtaeg~, ~tähtaeg~, ~kehtiv~, ~tarne~",
+  refundTitles: "kreeditarve, tagastus",
+  documentTitles: "arve, kviitung, tšekk, ostutšekk, ostukviitung",
+  otherTitles: `
+    hinnakiri, menüü, pakkumine, hinnapakkumine, konto väljavõte, saateleht, tellimus, toitumisalane teave,
+    sõiduplaan, kataloog
+  `,
+  tableHeads: "nimetus, kogus, kaup, toode, tk, kirjeldus",
+  sumHeads: "hind, summa",
+  legalForms: "oü, fie, mtü, osaühing, aktsiaselts",
+  companyWords: "~restoran~, ~apteek~, ~raamatupood~, ~kauplus~, ~kohvik~, ~selver~, ~pitsa~, ~kaubamaja~",
+  sellerLabels: "müüja, tarnija, väljastaja",
+  buyerLabels: "ostja, saaja, maksja, tellija",
+  addressWords: "tänav, mnt, maantee, pst, puiestee, väljak, plats",
+  contactWords: "telefon, mob",
+  formWords: `
+    arve, kviitung, tšekk, aitäh, täname, tere tulemast, ostja, klient, kassapidaja, koopia, lehekülg,
+    reg. nr, registrikood, kmkr, kuupäev, teenindaja, head aega, müüja
+  `
 }

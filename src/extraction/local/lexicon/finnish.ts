@@ -17,15 +17,58 @@ export const finnish: Lexicon = {
     "joulukuu"
   ],
   labels: {
-    grandTotal: "maksettava, yhteensa eur, loppusumma",
-    total: "yhteensa, summa",
-    subtotal: "valisumma",
-    tax: "alv",
-    discount: "alennus",
-    tendered: "kateinen",
-    card: "kortti",
-    change: "vaihtoraha"
+    grandTotal: `
+      maksettava, yhteensa eur, loppusumma, maksettavaa, maksettava yhteensa, lasku yhteensa,
+      yhteensa euroa, maksettava eur, verollinen yhteensa, summa yhteensa, loppusumma eur, kaikki yhteensa,
+      ostot yhteensa, laskun loppusumma, maksu yhteensa
+    `,
+    total: "yhteensa, summa, yht, yhteensa e, verollinen",
+    net: `
+      veroton, veroton yhteensa, verot yhteensa, alviton, veroton hinta, ilman alv, alv 0, veroton summa
+    `,
+    subtotal: "valisumma, ostokset yhteensa, tuotteet yhteensa",
+    tax: "alv, alv yhteensa, arvonlisavero, alv osuus, veron osuus, alv eur, alv sis, veroa, verot",
+    tip: "juomaraha, tippi",
+    service: "toimituskulut, postikulut, toimitusmaksu, palvelumaksu, kuljetus, rahti, laskutuslisa",
+    rounding: "pyoristys",
+    discount: `
+      alennus, alennukset, alennus yhteensa, plussa etu, etusi, saastit, hyvitys, alennukset yhteensa,
+      kampanjaetu
+    `,
+    tendered: "kateinen, kateismaksu, maksettu, saatu, annettu, kateinen eur",
+    card: `
+      kortti, korttimaksu, pankkikortti, luottokortti, korttitapahtuma, maksukortti, debit kortti,
+      kortti eur
+    `,
+    change: "vaihtoraha, takaisin, vaihtoraha eur",
+    deposit: "pantti, ennakkomaksu, panttipullot",
+    other: `
+      a hinta, yksikkohinta, y tunnus, kuitti, kassa, kassanhoitaja, viitenumero, viite, asiakasnumero,
+      laskun numero, bonus, bonusta, plussapisteet, pisteet, verokanta, poyta, tuotteita
+    `
   },
-  dateLabels: "~päivä~, ~pvm~",
-  legalForms: "oy, oyj"
+  dateLabels: "~päivä~, ~pvm~, päiväys, laskun päivä, laskupäivä",
+  otherDates: "~eräpäivä~, ~toimituspäivä~, ~voimassa~, ~toimitus~",
+  refundTitles: "hyvityslasku, hyvitys, palautus",
+  documentTitles: "lasku, kuitti, käteiskuitti, ostokuitti, korttitosite",
+  otherTitles: `
+    hinnasto, ruokalista, tarjous, tiliote, lähete, tilausvahvistus, ravintosisältö, palkkalaskelma,
+    aikataulu, luettelo, viinilista
+  `,
+  tableHeads: "tuote, kuvaus, nimike, määrä, yksikkö, tuotekoodi, kpl",
+  sumHeads: "selite, summa",
+  legalForms: "oy, oyj, ky, tmi, osk, ab oy, oy ab",
+  companyWords: `
+    ~ravintola~, ~kahvila~, ~leipomo~, ~apteekki~, ~kauppa~, ~kirjakauppa~, ~kioski~, ~hotelli~, ~myymälä~,
+    ~osuuskauppa~, ~tavaratalo~, ~huoltoasema~, ~parturi~, ~kukka~
+  `,
+  sellerLabels: "myyjä, toimittaja, laskuttaja",
+  buyerLabels: "ostaja, vastaanottaja, laskutusosoite, toimitusosoite, tilaaja",
+  addressWords: "~katu, ~tie, katu, tie, kuja, ~kuja, tori, ~polku, ~kaari",
+  contactWords: "puh, puhelin, sähköposti, asiakaspalvelu",
+  formWords: `
+    kuitti, lasku, tervetuloa, kiitos, kiitoksia, asiakas, kassanhoitaja, kopio, sivu, y-tunnus, ytunnus,
+    alv, päivä, aukioloajat, aukioloaika, palveli, teitä palveli, kortti, korttitapahtuma, käynnistä,
+    avoinna, myyjä, hyvää
+  `
 }

@@ -18,39 +18,79 @@ export const french: Lexicon = {
   ],
   labels: {
     grandTotal: `
-      total ttc, montant ttc, net a payer, total a payer, montant total, montant du, somme a payer, total
-      general, total euros, total a rembourser
+      total ttc, montant ttc, net a payer, total a payer, montant total, montant du, somme a payer,
+      total general, total euros, total a rembourser, total a payer ttc, prix total, montant a payer,
+      net a payer ttc, reste a payer, total eur, total eur ttc, montant total ttc, total de la facture,
+      montant regle, total du
     `,
-    total: "somme, montant, ttc",
-    net: "total ht, montant ht, total hors taxes, hors taxe",
-    subtotal: "sous total, sous-total",
-    tax: "tva, dont tva, montant tva, total tva",
+    total: "somme, montant, ttc, total chf, a payer, total net",
+    net: `
+      total ht, montant ht, total hors taxes, hors taxe, montant hors taxe, base ht, total net ht,
+      sous total ht, prix ht, hors tva, total hors tva
+    `,
+    subtotal: "sous total, sous-total, total articles, total partiel, sous total ttc",
+    tax: `
+      tva, dont tva, montant tva, total tva, taxes, montant de la tva, tva totale, total taxes, tps, tvq
+    `,
     tip: "pourboire",
-    service: "service compris, frais de port, livraison",
+    service: `
+      service compris, frais de port, livraison, frais de livraison, frais de service, frais d envoi,
+      frais de dossier, participation aux frais, eco participation, ecotaxe
+    `,
     rounding: "arrondi",
-    discount: "remise, reduction",
-    tendered: "especes",
-    card: "carte bancaire, carte, cb",
-    change: "rendu, monnaie, monnaie rendue",
-    deposit: "consigne, acompte",
-    other: "tva intra, prix"
+    discount: `
+      remise, reduction, avantage, avantages, economie, vos economies, remise immediate, promotion,
+      bon de reduction, total remise, total remises
+    `,
+    tendered: "especes, recu, paye especes, montant recu, regle en especes",
+    card: `
+      carte bancaire, carte, cb, carte bleue, cb emv, carte credit, ticket restaurant, titre restaurant,
+      cheque
+    `,
+    change: "rendu, monnaie, monnaie rendue, rendu monnaie, a rendre, monnaie a rendre",
+    deposit: "consigne, acompte, arrhes, accompte",
+    other: `
+      tva intra, prix, nombre d articles, nb articles, nb article, quantite, qte, pu ht, numero de tva,
+      n tva, siret, siren, naf, caisse, caissier, vendeur, ticket no, fidelite
+    `
   },
-  dateLabels: "émise",
-  otherDates: "~limite~, ~paiement~, ~prélèvement~, ~échéance~",
+  dateLabels: "émise, date, date de facture, date d'émission, date facture",
+  otherDates: `
+    ~limite~, ~paiement~, ~prélèvement~, ~échéance~, ~livraison~, ~valable~, ~validité~, ~naissance~,
+    ~commande~
+  `,
   refundTitles: "avoir, facture d.avoir, note de crédit, remboursement",
   refundDenials: "pas",
-  documentTitles: "facture",
+  documentTitles: "facture, ticket de caisse, reçu, note d'honoraires, addition, quittance",
   datedTitles: "facture",
   otherTitles: `
-    liste de prix, tarifs, carte des vins, relevé de compte, devis, bon de livraison, valeurs nutritionnelles,
-    bilan, fiche de paie
+    liste de prix, tarifs, carte des vins, relevé de compte, devis, bon de livraison,
+    valeurs nutritionnelles, bilan, fiche de paie, carte des menus, bon de commande, bulletin de salaire,
+    ordonnance, catalogue, proposition commerciale, table des matières, offre de prix, relevé de comptes,
+    liste de courses, avis d'imposition
   `,
-  tableHeads: "prix",
+  tableHeads: "prix, désignation, libellé, réf, référence, qté, p.u",
   sumHeads: "désignation, quantité, montant",
-  legalForms: "s.a, s.a.s, s.a.r.l, sarl, eurl, s.c",
-  companyWords: "~boulangerie~",
-  addressWords: "rue",
-  formWords: "facture, bienvenid, ~bienven~, original",
+  legalForms: "s.a, s.a.s, s.a.r.l, sarl, eurl, s.c, sasu, sa, scop, snc, e.i.r.l, sàrl",
+  companyWords: `
+    ~boulangerie~, ~pâtisserie~, ~brasserie~, ~pharmacie~, ~librairie~, ~boucherie~, ~épicerie~, ~auberge~,
+    ~crêperie~, ~traiteur~, ~supermarché~, ~hôtel~, ~fromagerie~, ~magasin~, ~coiffure~, ~fleuriste~,
+    ~poissonnerie~
+  `,
+  sellerLabels: "vendeur, fournisseur, émetteur, vendu par, émis par, prestataire",
+  buyerLabels: `
+    acheteur, destinataire, adresse de facturation, adresse de livraison, facturé à, livré à, facture à,
+    à l'attention de
+  `,
+  addressWords: `
+    rue, avenue, chemin, route, quai, impasse, allée, zone industrielle, centre commercial, cedex, b.p
+  `,
+  contactWords: "tél, téléphone, courriel, site web",
+  formWords: `
+    facture, bienvenid, ~bienven~, original, reçu, ticket de caisse, merci, à bientôt, client, caisse,
+    caissier, siret, siren, duplicata, votre, couverts, vos achats, paiement, carte bancaire, au revoir,
+    bonjour
+  `,
   payments: {
     "Credit Card": "~carte de crédit~",
     Card: "CB #, ~carte bancaire~",

@@ -20,53 +20,103 @@ export const german: Lexicon = {
     grandTotal: `
       gesamtbetrag, gesamtsumme, zu zahlen, zu zahlender betrag, zahlbetrag, rechnungsbetrag, endbetrag,
       bruttobetrag, gesamt brutto, summe brutto, gesamtbetrag brutto, total brutto, rechnungsendbetrag,
-      endsumme, falliger betrag, zahlbarer betrag, rechnungssumme, bruttosumme, betrag eur, summe eur, summe in
-      eur, gutschriftsbetrag, erstattungsbetrag
+      endsumme, falliger betrag, zahlbarer betrag, rechnungssumme, bruttosumme, betrag eur, summe eur,
+      summe in eur, gutschriftsbetrag, erstattungsbetrag, total inkl mwst, betrag inkl mwst,
+      gesamtbetrag inkl mwst, zu bezahlen, zu zahlen eur, total chf inkl mwst, totalbetrag, noch zu zahlen,
+      offener betrag, gesamtpreis brutto, rechnungstotal, total inkl
     `,
     total: "summe, gesamt, betrag, total eur, total chf, brutto, gesamtpreis",
     net: `
       netto, nettobetrag, nettosumme, gesamt netto, summe netto, zwischensumme netto, total netto, basis,
-      warenwert, umsatzsteuerbasis, ohne mwst
+      warenwert, umsatzsteuerbasis, ohne mwst, betrag netto, nettowert, nettoumsatz,
+      zwischensumme ohne mwst, summe exkl mwst, warenwert netto, total exkl mwst, exkl mwst,
+      gesamtbetrag netto, nettopreis
     `,
-    subtotal: "zwischensumme, zw summe",
-    tax: "mwst, mehrwertsteuer, ust, umsatzsteuer, steuer, enthaltene mwst, inkl mwst, zzgl mwst",
+    subtotal: "zwischensumme, zw summe, zwischentotal, teilsumme, warensumme",
+    tax: `
+      mwst, mehrwertsteuer, ust, umsatzsteuer, steuer, enthaltene mwst, inkl mwst, zzgl mwst, mwst betrag,
+      umsatzsteuerbetrag, steuerbetrag, summe mwst, gesamt mwst, ust betrag, zzgl ust, plus mwst,
+      davon mwst, darin enthaltene mwst
+    `,
     tip: "trinkgeld",
-    service: "bedienung, versand, versandkosten, lieferung",
+    service: `
+      bedienung, versand, versandkosten, lieferung, liefergebuhr, versandkostenpauschale,
+      bearbeitungsgebuhr, servicegebuhr, kurtaxe
+    `,
     rounding: "rundung",
-    discount: "rabatt, nachlass, gutschein, skonto, preisvorteil, ersparnis",
-    tendered: "bar, bargeld, gegeben, bar gegeben, bar eur, gegeben bar, erhalten, bar bezahlt",
-    card: "kartenzahlung, ec karte, ec cash, girocard, karte, eccash, vorauskasse, bankomat",
-    change: "ruckgeld, wechselgeld, zuruck, rueckgeld, rest",
-    deposit: "pfand, leergut, anzahlung",
+    discount: `
+      rabatt, nachlass, gutschein, skonto, preisvorteil, ersparnis, gesamtrabatt, preisnachlass,
+      sofortrabatt, treuerabatt
+    `,
+    tendered: `
+      bar, bargeld, gegeben, bar gegeben, bar eur, gegeben bar, erhalten, bar bezahlt, bezahlt bar,
+      bar chf, barzahlung
+    `,
+    card: `
+      kartenzahlung, ec karte, ec cash, girocard, karte, eccash, vorauskasse, bankomat, kreditkarte,
+      maestro karte, twint, postcard, postfinance, ec lastschrift, bezahlt mit karte, kundenkarte,
+      debitkarte, lastschrift
+    `,
+    change: `
+      ruckgeld, wechselgeld, zuruck, rueckgeld, rest, retourgeld, ruckgeld eur, ruckgeld bar, herausgeld
+    `,
+    deposit: "pfand, leergut, anzahlung, einwegpfand, mehrwegpfand",
     other: `
       ust id, ust idnr, steuernummer, steuer nr, ust nr, kundennummer, rechnungsnummer, bon nr, beleg nr,
-      anzahl, artikel, anzahl artikel, stuck, posten, menge, satz, steuersatz, preis, einzelpreis, bargeldlos
+      anzahl, artikel, anzahl artikel, stuck, posten, menge, satz, steuersatz, preis, einzelpreis,
+      bargeldlos, gesamtmenge, artikelanzahl, anzahl positionen, bonnummer, kassenummer, filiale, bediener,
+      kassierer, terminal id, kartennummer, genehmigungsnummer, punkte, punktestand, mwst nr, uid nr
     `
   },
   dateLabels: "~datum~, ausgestellt, leistungsdatum, rechnungsdatum, belegdatum",
   otherDates: `
-    ~fällig~, ~faellig~, ~zahlbar~, ~lieferdatum~, ~liefertermin~, ~bestell~, ~zeitraum~, ~prenotif~
+    ~fällig~, ~faellig~, ~zahlbar~, ~lieferdatum~, ~liefertermin~, ~bestell~, ~zeitraum~, ~prenotif~,
+    ~gültig~, ~geburts~, ~eintritt~, ~abreise~, ~anreise~, ~druck~
   `,
   refundTitles: `
     gutschrift, rechnungskorrektur, stornorechnung, stornobeleg, retourenbeleg, erstattung, warenrückgabe
   `,
   refundDenials: "nicht, kein~, umtausch",
-  documentTitles: "rechnung, quittung",
+  documentTitles: "rechnung, quittung, kassenbon, kassenzettel, bewirtungsbeleg, kaufbeleg, honorarrechnung",
   datedTitles: "rechnung",
   otherTitles: `
     preisliste, speisekarte, weinkarte, kontoauszug, angebot, lieferschein, packliste, nährwerte,
-    nährwertangaben, bordkarte, katalog, bilanz, fahrplan, gehaltsabrechnung
+    nährwertangaben, bordkarte, katalog, bilanz, fahrplan, gehaltsabrechnung, kostenvoranschlag,
+    auftragsbestätigung, bestellbestätigung, stundenplan, lohnabrechnung, gehaltsnachweis, steuerbescheid,
+    getränkekarte, mittagskarte, tageskarte, einkaufsliste, zeugnis, mietvertrag, arbeitsvertrag,
+    inhaltsverzeichnis, lebenslauf, umsatzübersicht, depotauszug
   `,
-  tableHeads: "menge, artikel, bezeichnung, einzel~",
-  sumHeads: "betrag, beschreibung",
-  legalForms: "gmbh, gmb h, mbh, ag, kg, ohg, e. k, ug, gbr",
-  companyWords: "~bäckerei~, ~apothe~, ~markt~, ~kiosk~, ~kebap~",
+  tableHeads: "menge, artikel, bezeichnung, einzel~, stück, ean",
+  sumHeads: "betrag, beschreibung, gesamt, summe",
+  legalForms: `
+    gmbh, gmb h, mbh, ag, kg, ohg, e. k, ug, gbr, gmbh & co. kg, mbb, e. v, ges. m. b. h, ges. mbh, kgaa,
+    sagl
+  `,
+  companyWords: `
+    ~bäckerei~, ~apothe~, ~markt~, ~kiosk~, ~kebap~, ~konditorei~, ~metzgerei~, ~fleischerei~, ~gasthaus~,
+    ~gasthof~, ~wirtshaus~, ~brauhaus~, ~gaststätte~, ~drogerie~, ~tankstelle~, ~buchhandlung~, ~imbiss~,
+    ~eiscafé~, ~bäcker~, ~metzger~, ~baumarkt~, ~reinigung~, ~friseur~, ~weingut~
+  `,
   companyKinds: "gmbh~",
-  addressWords: "straße, strasse, ~straße, ~strasse, weg, platz, gasse, allee, postfach",
-  contactWords: "~telefon~",
+  sellerLabels: `
+    verkäufer, aussteller, rechnungssteller, lieferant, leistungserbringer, verkauft durch, verkauft von,
+    anbieter, zahlungsempfänger
+  `,
+  buyerLabels: `
+    empfänger, rechnungsempfänger, käufer, rechnungsadresse, rechnungsanschrift, lieferadresse,
+    lieferanschrift, leistungsempfänger, kundin, rechnung an, auftraggeber, bewirtete personen
+  `,
+  addressWords: `
+    straße, strasse, ~straße, ~strasse, weg, platz, gasse, allee, postfach, chaussee, ~gasse, ~platz, ~weg,
+    ~allee
+  `,
+  contactWords: "~telefon~, mobil, fernruf",
   formWords: `
-    rechnung, quittung, beleg, kassenbon, kassenbeleg, bon, willkommen, danke, kunde, kopie, bestell, datum,
-    seite, ust, steuer, kassa, ihr, ihre
+    rechnung, quittung, beleg, kassenbon, kassenbeleg, bon, willkommen, danke, kunde, kopie, bestell,
+    datum, seite, ust, steuer, kassa, ihr, ihre, steuernummer, kundennummer, rechnungsnummer, ausstellung,
+    ~datum, kassierer, bediener, tisch, vielen dank, ~besuch, beehren, auf wiedersehen, guten appetit,
+    zahlung, betrag, öffnungszeiten, filiale, belegnummer, händlerbeleg, kundenbeleg, seriennummer,
+    gastbewirtung, servicekraft, herzlich, grüezi, lieferschein
   `,
   payments: {
     girocard: "~girocard~, ~ec-karte~, ~eckarte~, ~ec karte~, ~ec-cash~, ~ec cash~, ~eccash~",

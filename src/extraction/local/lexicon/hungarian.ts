@@ -17,17 +17,60 @@ export const hungarian: Lexicon = {
     "december"
   ],
   labels: {
-    grandTotal: "fizetendo, vegosszeg, osszesen",
-    subtotal: "reszosszeg",
-    tax: "afa",
-    tip: "borravalo",
-    rounding: "kerekites",
-    discount: "kedvezmeny",
-    tendered: "keszpenz",
-    card: "bankkartya",
-    change: "visszajaro"
+    grandTotal: `
+      fizetendo, vegosszeg, osszesen, fizetendo osszeg, osszesen fizetendo, vegosszesen,
+      fizetendo vegosszeg, brutto vegosszeg, osszesen brutto, fizetendo huf, brutto osszesen, osszesen ft,
+      osszeg, mindosszesen, fizetendo ft
+    `,
+    total: "brutto, brutto ertek, ossz, szamla osszege",
+    net: "netto, netto ertek, netto osszesen, adoalap, osszesen netto, netto osszeg, ado alapja",
+    subtotal: "reszosszeg, reszosszesen, kozbenso osszeg",
+    tax: "afa, afa osszeg, afa osszesen, afa ertek, altalanos forgalmi ado, afa tartalom, osszes afa",
+    tip: "borravalo, felszolgalasi dij",
+    service: `
+      szervizdij, szallitasi dij, szallitas, kiszallitas, postakoltseg, csomagolas, kiszallitasi dij,
+      szallitasi koltseg
+    `,
+    rounding: "kerekites, kerekites huf, kerekites ft",
+    discount: "kedvezmeny, engedmeny, akcio, osszes kedvezmeny, kupon, megtakaritas, arengedmeny",
+    tendered: "keszpenz, keszpenz ft, keszpenz huf, fizetve, kapott, atvett osszeg, kapott osszeg, befizetett",
+    card: `
+      bankkartya, bankkartyas fizetes, hitelkartya, kartya, bankkartya ft, szep kartya, kartyas fizetes,
+      bankkartya huf
+    `,
+    change: "visszajaro, visszajaro ft, vissza, visszajaro huf",
+    deposit: "eloleg, betetdij, foglalo, visszavaltasi dij",
+    other: `
+      mennyiseg, egysegar, tetel, tetelszam, tetelek szama, afa kulcs, adoszam, nyugta, nyugtaszam,
+      szamlaszam, penztar, penztaros, bankszamlaszam, pontok, asztal, cikkszam
+    `
   },
-  dateLabels: "dátum, kelt",
-  legalForms: "kft, zrt",
-  payments: { Cash: "~készpénz~" }
+  dateLabels: "dátum, kelt, számla kelte, kiállítás dátuma, teljesítés, keltezés",
+  otherDates: "~határidő~, ~esedékesség~, ~érvényes~, ~lejárat~",
+  refundTitles: "jóváíró számla, sztornó, visszáru, stornó számla",
+  documentTitles: "számla, nyugta, blokk, egyszerűsített számla, díjbekérő",
+  otherTitles: `
+    árlista, étlap, itallap, árajánlat, ajánlat, számlakivonat, szállítólevél, megrendelés, tápérték,
+    bérjegyzék, menetrend, katalógus, mérleg
+  `,
+  tableHeads: "megnevezés, mennyiség, egységár, db, me",
+  sumHeads: "érték, összeg",
+  legalForms: "kft, zrt, nyrt, kkt, e.v, k.f.t",
+  companyWords: `
+    ~étterem~, ~pékség~, ~gyógyszertár~, ~cukrászda~, ~könyvesbolt~, ~kávézó~, ~áruház~, ~élelmiszer~,
+    ~vendéglő~, ~patika~, ~szálloda~, ~benzinkút~, ~pizzéria~, ~csárda~, ~söröző~, ~üzlet~, ~húsbolt~,
+    ~drogéria~
+  `,
+  sellerLabels: "eladó, szállító, kibocsátó, szolgáltató",
+  buyerLabels: "vevő, ügyfél, vásárló, megrendelő, címzett, szállítási cím",
+  addressWords: "utca, u., út, tér, krt, körút, köz, hrsz, sétány",
+  contactWords: "telefon, mobil, ügyfélszolgálat, honlap",
+  formWords: `
+    számla, nyugta, blokk, köszönjük, köszöntjük, üdvözöljük, vevő, vásárló, pénztár, pénztáros, másolat,
+    oldal, adószám, dátum, nem adóügyi, bizonylat, eladó, felszolgáló, nyitvatartás, viszontlátásra,
+    sorszám, kiszolgálta, példány
+  `,
+  payments: {
+    Cash: "~készpénz~"
+  }
 }

@@ -17,17 +17,43 @@ export const indonesian: Lexicon = {
     "desember des"
   ],
   labels: {
-    grandTotal: "total bayar, total belanja, jumlah besar, jumlah bayar, total tagihan, harus dibayar",
+    grandTotal: `
+      total bayar, total belanja, jumlah besar, jumlah bayar, total tagihan, harus dibayar, total akhir,
+      total pembayaran, total pembelian, total harga, jumlah total, total yang harus dibayar
+    `,
     total: "jumlah, jml, harga jual",
+    net: "dasar pengenaan pajak, dpp, sebelum pajak",
+    subtotal: "sub jumlah, total item, total barang",
     tax: "pb1, pbi, ppn, pajak, pajak restoran, pjk",
-    service: "servis, biaya layanan, biaya kirim",
+    service: "servis, biaya layanan, biaya kirim, ongkos kirim, ongkir, biaya pengiriman, biaya admin",
     rounding: "pembulatan",
-    discount: "diskon, potongan",
+    discount: "diskon, potongan, total diskon, hemat, anda hemat, voucher belanja",
     tendered: "tunai, bayar, bayaran, dibayar, uang tunai",
-    card: "kartu, kartu kredit, kartu debit, debit bca, bca, mandiri, flazz, gopay, ovo",
-    change: "kembali, kembalian, baki, uang kembali"
+    card: `
+      kartu, kartu kredit, kartu debit, debit bca, bca, mandiri, flazz, gopay, ovo, kartu debit bca, qris,
+      dana, shopeepay, linkaja
+    `,
+    change: "kembali, kembalian, baki, uang kembali",
+    deposit: "uang muka, titipan",
+    other: "jumlah barang, jumlah item, banyaknya, kasir, harga satuan, npwp, no nota, no struk"
   },
   dateLabels: "~tanggal~, ~tgl~",
+  otherDates: "~jatuh tempo~, ~berlaku~",
+  refundTitles: "nota kredit, pengembalian dana, retur",
+  documentTitles: "struk, kwitansi, nota, faktur",
+  otherTitles: "daftar harga, penawaran harga, surat jalan, rekening koran, informasi nilai gizi, daftar menu",
+  tableHeads: "banyaknya, harga, keterangan, nama barang",
+  legalForms: "tbk",
+  companyWords: "~toko~, ~warung~, ~rumah makan~, ~apotek~, ~swalayan~, ~indomaret~, ~alfamart~",
+  sellerLabels: "penjual, dijual oleh",
+  buyerLabels: "pembeli, pelanggan, penerima, dikirim ke",
   addressWords: "jl, blok",
-  payments: { Cash: "tunai" }
+  contactWords: "~telp~, layanan konsumen",
+  formWords: `
+    struk, kwitansi, terima kasih, kasir, pelanggan, meja, selamat datang, selamat,
+    barang yang sudah dibeli
+  `,
+  payments: {
+    Cash: "tunai"
+  }
 }

@@ -19,30 +19,76 @@ export const italian: Lexicon = {
   labels: {
     grandTotal: `
       total documento, totale complessivo, totale euro, importo totale, totale da pagare, totale documento,
-      totale fattura
+      totale fattura, totale eur, totale dovuto, netto a pagare, totale a pagare, importo pagato,
+      totale generale, importo da pagare, totale ivato, totale iva inclusa, totale iva compresa,
+      pagamento totale, totale scontrino, totale conto
     `,
-    total: "totale, importo",
-    net: "imponibile",
-    subtotal: "subtotale",
-    tax: "iva, imposta, di cui iva, importo iva",
+    total: "totale, importo, totale netto, euro totale, totale lordo",
+    net: `
+      imponibile, totale imponibile, imponibile totale, totale netto iva, base imponibile, netto,
+      totale merce, totale merci, iva esclusa
+    `,
+    subtotal: "subtotale, totale parziale, parziale, subtot",
+    tax: `
+      iva, imposta, di cui iva, importo iva, totale iva, iva totale, totale imposta, totale imposte,
+      imposte
+    `,
     tip: "mancia",
-    service: "servizio, coperto",
+    service: `
+      servizio, coperto, coperti, pane e coperto, spese di spedizione, spese spedizione, trasporto,
+      spese di trasporto, spese incasso, contributo ambientale, spedizione
+    `,
     rounding: "arrotondamento",
-    discount: "sconto",
-    tendered: "contanti, contante",
-    card: "carta di credito, bancomat",
-    change: "resto",
-    other: "partita iva, p iva"
+    discount: "sconto, sconti, abbuono, totale sconti, risparmio, buono sconto, sconto cassa, promozione",
+    tendered: `
+      contanti, contante, pagamento contante, pagato contanti, pagamento contanti, importo ricevuto,
+      denaro, contanti euro, pagato
+    `,
+    card: `
+      carta di credito, bancomat, carta, carta credito, carta di debito, pagamento elettronico,
+      carta bancaria, carte, carta di credito debito
+    `,
+    change: "resto, resto euro, resto contanti, resto eur",
+    deposit: "caparra, acconto, cauzione",
+    other: `
+      partita iva, p iva, non riscosso, non pagato, prezzo, prezzo euro, quantita, qta, pezzi,
+      numero pezzi, nr pezzi, n articoli, cod fiscale, codice fiscale, doc n, documento n, scontrino n,
+      cassiere, tavolo, punti, saldo punti
+    `
   },
-  otherDates: "~scadenza~",
+  dateLabels: "data, data fattura, data documento, emesso il",
+  otherDates: "~scadenza~, ~consegna~, ~nascita~, ~validità~",
   refundTitles: "nota di credito, rimborso, reso merce",
-  documentTitles: "fattura",
+  documentTitles: "fattura, scontrino, ricevuta, documento commerciale, ricevuta fiscale, conto",
   datedTitles: "fattura",
-  otherTitles: "listino prezzi, preventivo, estratto conto, valori nutrizionali, catalogo, busta paga",
-  legalForms: "s.r.l, s.p.a",
-  companyWords: "~ristorante~, ~trattoria~, ~farma~",
-  addressWords: "via, piazza",
-  formWords: "fattura",
+  otherTitles: `
+    listino prezzi, preventivo, estratto conto, valori nutrizionali, catalogo, busta paga, carta dei vini,
+    bolla di consegna, documento di trasporto, offerta, ordine di acquisto, menu del giorno,
+    lista della spesa, cedolino
+  `,
+  tableHeads: "q.tà, quantità, prezzo, articolo, codice, u.m, aliquota",
+  sumHeads: "descrizione, importo",
+  legalForms: "s.r.l, s.p.a, s.n.c, s.a.s, s.r.l.s, s.a, soc. coop, società cooperativa, societa cooperativa",
+  companyWords: `
+    ~ristorante~, ~trattoria~, ~farma~, ~pizzeria~, ~osteria~, ~panificio~, ~pasticceria~, ~gelateria~,
+    ~supermercato~, ~libreria~, ~tabaccheria~, ~macelleria~, ~albergo~, ~salumeria~, ~enoteca~,
+    ~ferramenta~, ~profumeria~, ~cartoleria~, ~erboristeria~, ~mercato~, ~agriturismo~
+  `,
+  sellerLabels: "venditore, fornitore, cedente, cedente prestatore, emittente, venduto da",
+  buyerLabels: `
+    acquirente, destinatario, cessionario, cessionario committente, committente, intestatario, spett,
+    spettabile, spett.le, fatturare a, spedire a
+  `,
+  addressWords: `
+    via, piazza, viale, vicolo, strada, località, fraz., piazzale, p.zza, p.za, v.le, c.so, lungomare,
+    centro commerciale
+  `,
+  contactWords: "telefono, cell.",
+  formWords: `
+    fattura, scontrino, ricevuta, documento commerciale, di vendita o prestazione, grazie, arrivederci,
+    cliente, operatore, partita iva, p.iva, p. iva, cod. fisc, cod.fisc, c.f, descrizione, prezzo, totale,
+    pagina, copia, buongiorno, benvenuti, a presto
+  `,
   payments: {
     "Debit Card": "~bancomat~",
     "Credit Card": "~carta di credito~",

@@ -2,7 +2,60 @@ import type { Lexicon } from "./Lexicon.ts"
 
 export const latvian: Lexicon = {
   language: "lv",
+  months: [
+    "janvaris janvari",
+    "februaris februari",
+    "marts marta",
+    "aprilis aprili",
+    "maijs maija",
+    "junijs junija",
+    "julijs julija",
+    "augusts augusta",
+    "septembris septembri",
+    "oktobris oktobri",
+    "novembris novembri",
+    "decembris decembri"
+  ],
   labels: {
-    total: "kopa"
-  }
+    grandTotal: `
+      kopa apmaksai, summa apmaksai, apmaksai, kopa eur, kopsumma, kopeja summa, kopa samaksai, samaksai,
+      kopa ar pvn, gala summa, samaksai eur, kopa apmaksai eur, pavisam kopa
+    `,
+    total: "kopa, summa, pavisam",
+    net: "summa bez pvn, kopa bez pvn, bez pvn, pvn baze, apliekama summa, ar pvn apliekama",
+    subtotal: "starpsumma",
+    tax: "pvn, pvn summa, nodoklis, kopa pvn, pvn kopa",
+    tip: "dzeramnauda",
+    service: "piegade, apkalposana, apkalposanas maksa, piegades maksa",
+    rounding: "noapalosana",
+    discount: "atlaide, atlaides, kopa atlaide, jus ietaupijat, kopeja atlaide",
+    tendered: "skaidra nauda, sanemts, samaksats, skaidra nauda eur, samaksats skaidra nauda",
+    card: "karte, bankas karte, maksajumu karte, bankas karte eur, maksajums ar karti, samaksats ar karti",
+    change: "atlikums, izdots, atlikums eur, izdota nauda",
+    deposit: "depozits",
+    other: `
+      daudzums, cena, vienibas cena, pvn nr, pvn likme, reg nr, ceks, ceka nr, kase, kasieris, galds,
+      punkti, dok nr, kvits
+    `
+  },
+  dateLabels: "datums, rēķina datums, izrakstīts",
+  otherDates: "~termiņš~, ~apmaksāt līdz~, ~derīgs~",
+  refundTitles: "kredītrēķins, atgriešana",
+  documentTitles: "rēķins, čeks, kvīts, pavadzīme",
+  otherTitles: "cenrādis, ēdienkarte, piedāvājums, konta izraksts, pasūtījums, uzturvērtība, katalogs",
+  tableHeads: "nosaukums, daudzums, prece, gab, mērv",
+  sumHeads: "cena, summa",
+  legalForms: "sia, s.i.a, a/s",
+  companyWords: `
+    ~restorāns~, ~maiznīca~, ~aptieka~, ~grāmatnīca~, ~veikals~, ~kafejnīca~, ~viesnīca~, ~picērija~,
+    ~lielveikals~, ~konditoreja~
+  `,
+  sellerLabels: "pārdevējs, piegādātājs",
+  buyerLabels: "pircējs, klients, saņēmējs, pasūtītājs, maksātājs",
+  addressWords: "iela, ielā, prospekts, bulvāris, gatve, laukums, šoseja",
+  contactWords: "tālrunis, tālr, mob",
+  formWords: `
+    rēķins, čeks, kvīts, paldies, laipni lūdzam, pircējs, kase, kasieris, kopija, reģ. nr, reg. nr, pvn nr,
+    pvn maks, datums, galds, viesmīlis, uz redzēšanos, dokuments, fiskālais, nefiskāls
+  `
 }

@@ -18,27 +18,42 @@ export const malay: Lexicon = {
   ],
   labels: {
     grandTotal: `
-      total due rm, net total rm, nett total rm, total rm, total amount rm, total sales rm, jumlah besar, jumlah
-      bayar, total bayar, harus dibayar
+      total due rm, net total rm, nett total rm, total rm, total amount rm, total sales rm, jumlah besar,
+      jumlah bayar, total bayar, harus dibayar
     `,
     total: "jumlah, jml, harga jual",
-    tax: "gst rm, total gst rm, tax rm",
-    service: "servis",
+    net: "jumlah sebelum cukai",
+    subtotal: "jumlah kecil",
+    tax: "gst rm, total gst rm, tax rm, cukai, cukai perkhidmatan, cukai jualan",
+    service: "servis, caj perkhidmatan, caj servis",
     rounding: "pelarasan, pelarasan penggenapan",
     discount: "diskaun",
     tendered: "tunai, bayar, bayaran, dibayar",
+    card: "kad kredit, kad debit",
     change: "change rm, kembali, kembalian, baki",
-    other: "amount rm"
+    deposit: "wang pendahuluan",
+    other: "amount rm, kuantiti, harga seunit, no resit, no invois, juruwang"
   },
   dateLabels: "~tarikh~",
+  otherDates: "tarikh luput, tarikh akhir, tarikh tamat",
+  refundTitles: "nota kredit, bayaran balik",
+  documentTitles: "resit, invois",
+  otherTitles: "senarai harga, sebut harga, penyata akaun, menu makanan",
+  tableHeads: "harga, kuantiti, keterangan, butiran",
   legalForms: "sdn. bhd, bhd, ~sdnbhd~",
   companyWords: "~restoran~, ~kopi~",
   companyKinds: "sdn~, bhd~, s/b",
   compounds: "PERNIAGAAN, RESTORAN, SYARIKAT",
+  sellerLabels: "penjual, pembekal",
+  buyerLabels: "pembeli, pelanggan, dihantar kepada",
   addressWords: `
     jalan, jln, lorong, taman, bandar, kampung, seksyen, kawasan, ~selangor~, ~johor~, ~kuala~, ~penang~,
     ~melaka~
   `,
   addressStarts: "jalan, jln, taman, lorong, lot, no",
-  payments: { Cash: "tunai" }
+  contactWords: "telefon, faks",
+  formWords: "resit, invois, terima kasih, sila datang, pelanggan, juruwang, salinan, kaunter, meja",
+  payments: {
+    Cash: "tunai"
+  }
 }

@@ -17,25 +17,59 @@ export const norwegian: Lexicon = {
     "desember des"
   ],
   labels: {
-    grandTotal: "a betale, totalt a betale, totalbelop, belop a betale, sum a betale",
-    total: "sum, totalt",
-    net: "netto, grunnlag",
-    subtotal: "delsum, mellomsum",
-    tax: "herav mva, mva",
-    tip: "driks, drikkepenge",
-    rounding: "avrunding",
-    discount: "rabatt",
-    tendered: "kontant, kontanter",
-    card: "kort, bankkort",
-    change: "vekslepenger, veksel, retur",
-    deposit: "pant"
+    grandTotal: `
+      a betale, totalt a betale, totalbelop, belop a betale, sum a betale, totalt nok, sum nok,
+      a betale nok, total inkl mva, sum inkl mva, totalt inkl mva, betalt nok, til betaling, fakturabeløp,
+      totalsum, sum varer, sum kjop
+    `,
+    total: "sum, totalt, tot, beløp",
+    net: `
+      netto, grunnlag, eks mva, sum eks mva, totalt eks mva, belop eks mva, netto belop, mva grunnlag,
+      grunnlag mva, sum eksl mva, omsetning eks mva
+    `,
+    subtotal: "delsum, mellomsum, subtotal, delsum nok",
+    tax: `
+      herav mva, mva, merverdiavgift, mva belop, total mva, sum mva, mva sum, mva totalt, hvorav mva,
+      mva kr
+    `,
+    tip: "driks, drikkepenge, tips totalt",
+    service: "frakt, fraktkostnad, gebyr, fakturagebyr, levering, serviceavgift, porto, ekspedisjonsgebyr",
+    rounding: "avrunding, orebel avrunding, oreavrunding, avrunding nok, avrundet",
+    discount: "rabatt, rabatter, prisavslag, total rabatt, avslag, medlemsrabatt, spart",
+    tendered: "kontant, kontanter, mottatt, betalt kontant, kontant nok",
+    card: "kort, bankkort, bankaxept, kredittkort, betalt med kort, vipps, kort nok, betalingskort",
+    change: "vekslepenger, veksel, retur, tilbake, vekslepenger nok, tilbakebetalt",
+    deposit: "pant, depositum, forskudd, panteretur",
+    other: `
+      antall varer, antall artikler, antall, pris, pris pr stk, org nr, foretaksregisteret, kvittering nr,
+      kasse, kasserer, kid, kundenummer, fakturanummer, kontonummer, bonus, varenr
+    `
   },
-  otherDates: "~forfall~",
+  dateLabels: "dato, fakturadato, kjøpsdato",
+  otherDates: "~forfall~, ~leverings~, ~betalings~, ~gyldig~, ~bestillings~",
   refundTitles: "kreditnota, retur",
-  documentTitles: "faktura",
-  sumHeads: "antall, pris",
-  legalForms: "as, a/s",
-  addressWords: "gate",
-  formWords: "faktura, ~kvittering~",
-  payments: { "Debit Card": "~bankkort~", Card: "~kortbetal~", Cash: "~kontant~" }
+  documentTitles: "faktura, kvittering, salgskvittering, nota, kontantfaktura",
+  otherTitles: `
+    prisliste, meny, tilbud, kontoutskrift, pakkseddel, ordrebekreftelse, næringsinnhold, lønnsslipp,
+    rutetabell, katalog, vinkart
+  `,
+  tableHeads: "vare, beskrivelse, varenr, artikkel, beløp, à pris",
+  sumHeads: "antall, pris, sum",
+  legalForms: "as, a/s, asa, ans, enk, nuf",
+  companyWords: `
+    ~restaurant~, ~bakeri~, ~apotek~, ~butikk~, ~kafé~, ~bokhandel~, ~dagligvare~, ~vertshus~, ~matvare~
+  `,
+  sellerLabels: "selger, leverandør, utsteder",
+  buyerLabels: "kjøper, mottaker, fakturaadresse, leveringsadresse, fakturamottaker",
+  addressWords: "gate, ~gata, ~gaten, ~veien, vei, gata, veien, postboks, torg, plass, ~vegen",
+  contactWords: "~telefon~, tlf, mobil, e-post, kundeservice",
+  formWords: `
+    faktura, ~kvittering~, salgskvittering, velkommen, takk, kunde, kasserer, kopi, org.nr, orgnr, org nr,
+    foretaksregisteret, åpningstider, ekspeditør, servitør, deres, betjent av, ha en, selger
+  `,
+  payments: {
+    "Debit Card": "~bankkort~",
+    Card: "~kortbetal~",
+    Cash: "~kontant~"
+  }
 }

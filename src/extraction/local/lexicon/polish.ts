@@ -17,27 +17,69 @@ export const polish: Lexicon = {
     "grudzien grudnia"
   ],
   labels: {
-    grandTotal: "do zaplaty, suma pln, razem do zaplaty, kwota do zaplaty, wartosc brutto",
-    total: "suma, razem, lacznie",
-    net: "wartosc netto, podstawa, sprzed opod, sprzedaz opodatkowana, sprzedaz opod",
-    subtotal: "suma czesciowa",
-    tax: "ptu, kwota ptu, suma ptu, podatek, podatek vat",
+    grandTotal: `
+      do zaplaty, suma pln, razem do zaplaty, kwota do zaplaty, wartosc brutto, razem brutto, suma brutto,
+      kwota brutto, ogolem, do zaplaty pln, wartosc ogolem, naleznosc, razem pln, kwota naleznosci,
+      suma do zaplaty, zaplacono, kwota razem, ogolem brutto, pozostalo do zaplaty, razem wartosc brutto,
+      lacznie do zaplaty
+    `,
+    total: "suma, razem, lacznie, brutto",
+    net: `
+      wartosc netto, podstawa, sprzed opod, sprzedaz opodatkowana, sprzedaz opod, netto, razem netto,
+      suma netto, kwota netto, ogolem netto, sprzedaz netto
+    `,
+    subtotal: "suma czesciowa, podsuma, suma posrednia, podsuma pln, wartosc towarow",
+    tax: `
+      ptu, kwota ptu, suma ptu, podatek, podatek vat, vat razem, kwota vat, w tym vat, suma vat,
+      wartosc vat, razem vat, ptu a, ptu b, ptu c
+    `,
     tip: "napiwek",
+    service: `
+      dostawa, koszt dostawy, wysylka, przesylka, koszt wysylki, obsluga, serwis, opakowanie, opakowania
+    `,
     rounding: "zaokraglenie",
-    discount: "rabat",
-    tendered: "gotowka, wplata",
-    card: "karta, karta platnicza",
-    change: "reszta",
-    deposit: "kaucja",
-    other: "ilosc, nip, regon"
+    discount: "rabat, opust, obnizka, suma rabatow, upust, rabaty, kupon, oszczedzasz",
+    tendered: "gotowka, wplata, gotowka pln, wplacono, zaplata gotowka, otrzymano, gotowka otrzymana",
+    card: `
+      karta, karta platnicza, karta kredytowa, karta debetowa, platnosc karta, karta pln, zaplata karta,
+      blik, przelew
+    `,
+    change: "reszta, reszta pln, reszta gotowka, wydano",
+    deposit: "kaucja, zaliczka, zadatek, opakowania zwrotne",
+    other: `
+      ilosc, nip, regon, cena, cena jedn, cena jednostkowa, stawka, stawka vat, liczba, pozycji, nr konta,
+      kasjer, paragon, nr faktury, termin platnosci, forma platnosci, punkty, stolik, bdo, krs, jednostka
+    `
   },
-  dateLabels: "data",
+  dateLabels: "data, data wystawienia, data sprzedaży, wystawiono dnia",
+  otherDates: "~płatności~, ~ważn~, ~dostawy~, ~urodzenia~",
   refundTitles: "faktura koryguj~, korekta, zwrot",
-  documentTitles: "faktura",
-  sumHeads: "ilość, cena, nazwa",
-  legalForms: "sp. z o. o",
-  companyWords: "~restauracja~, ~sklep~",
-  addressWords: "ul.",
-  formWords: "faktura, paragon, nip",
-  payments: { Card: "karta", "Bank Transfer": "~przelew~", Cash: "~gotówk~" }
+  documentTitles: "faktura, paragon, paragon fiskalny, rachunek, faktura vat, faktura proforma",
+  otherTitles: `
+    cennik, menu, karta dań, oferta, wyciąg z konta, wyciąg bankowy, wydanie zewnętrzne, zamówienie,
+    wartość odżywcza, wartości odżywcze, pasek płac, rozkład jazdy, katalog, przepis, lista zakupów, umowa,
+    potwierdzenie przelewu, bilans
+  `,
+  tableHeads: "nazwa towaru, jm, j.m, szt, wartość, stawka",
+  sumHeads: "ilość, cena, nazwa, kwota, razem",
+  legalForms: "sp. z o. o, spółka z o.o, sp.j, sp. j, s.a, sp. k, s.c, spółka jawna, p.p.h.u, f.h.u, phu, fhu",
+  companyWords: `
+    ~restauracja~, ~sklep~, ~piekarnia~, ~apteka~, ~cukiernia~, ~księgarnia~, ~kawiarnia~, ~pizzeria~,
+    ~stacja paliw~, ~delikatesy~, ~hurtownia~, ~zakład~, ~kwiaciarnia~, ~gospoda~, ~karczma~,
+    ~pierogarnia~
+  `,
+  sellerLabels: "sprzedawca, wystawca, dostawca, usługodawca",
+  buyerLabels: "nabywca, kupujący, odbiorca, adres dostawy, usługobiorca, płatnik, zamawiający",
+  addressWords: "ul., aleja, pl., os., osiedle, ulica",
+  contactWords: "~telefon~, kom., infolinia, biuro",
+  formWords: `
+    faktura, paragon, nip, paragon fiskalny, fiskalny, niefiskalny, rachunek, dziękujemy, zapraszamy,
+    witamy, klient, kasa, kasjer, kopia, strona, duplikat, wystawi~, sprzeda~, nabywca, regon, krs, bdo,
+    sprzedawca, termin, stolik, miejsce wystawienia, dzień dobry, do widzenia, wydruk, potwierdzenie
+  `,
+  payments: {
+    Card: "karta",
+    "Bank Transfer": "~przelew~",
+    Cash: "~gotówk~"
+  }
 }

@@ -17,22 +17,74 @@ export const portuguese: Lexicon = {
     "dezembro dez"
   ],
   labels: {
-    grandTotal: "valor total, valor a pagar, total a pagar, total geral, valor pago, total documento",
-    total: "soma",
-    net: "valor liquido",
-    tax: "iva, icms, iss, imposto",
+    grandTotal: `
+      valor total, valor a pagar, total a pagar, total geral, valor pago, total documento,
+      valor total da nota, valor total r$, total eur, total com iva, total liquido, total do documento,
+      valor total do servico, valor total dos servicos, montante total, total final, total a pagar eur,
+      valor a pagar r$, vl total, total do pedido, a pagar
+    `,
+    total: "soma, montante",
+    net: `
+      valor liquido, total iliquido, base de calculo, incidencia, base tributavel, total sem iva, sem iva,
+      valor sem iva, valor tributavel
+    `,
+    subtotal: "subtotal, valor total dos produtos, soma parcial, valor dos produtos, total dos itens",
+    tax: `
+      iva, icms, iss, imposto, total iva, iva incluido, total imposto, total de impostos, valor do iss,
+      valor do icms, ipi, tributos, valor iva, imposto incluido
+    `,
     tip: "gorjeta",
-    service: "servizio, taxa de servico, servico",
-    discount: "desconto",
-    tendered: "dinheiro, numerario, entregue",
-    card: "cartao, multibanco",
-    change: "troco",
-    other: "nif, preco"
+    service: `
+      servizio, taxa de servico, servico, taxa entrega, taxa de entrega, frete, gorjeta servico,
+      couvert artistico, portes de envio
+    `,
+    rounding: "arredondamento",
+    discount: "desconto, descontos, total desconto, total descontos, poupanca, poupou, valor desconto",
+    tendered: `
+      dinheiro, numerario, entregue, dinheiro recebido, valor recebido, recebido, valor entregue,
+      valor pago r$, entregue eur
+    `,
+    card: `
+      cartao, multibanco, cartao de credito, cartao de debito, cartao debito, cartao credito, mb way, pix,
+      cartao multibanco, pagamento cartao
+    `,
+    change: "troco, troco eur",
+    deposit: "sinal, adiantamento, caucao",
+    other: `
+      nif, preco, nif cliente, contribuinte, cnpj, cpf, qtd, quantidade, qtd total de itens,
+      qtde total de itens, n de artigos, no de artigos, preco unitario, p unit, caixa, operador, mesa,
+      senha, valor aproximado dos tributos, valor aproximado, trib aprox, tributos totais incidentes,
+      pontos, saldo
+    `
   },
-  documentTitles: "fatura",
-  otherTitles: "lista de preços, orçamento, extrato, informação nutricional, catálogo",
-  legalForms: "ltda",
-  formWords: "fatura",
+  dateLabels: "data, emissão, data de emissão, data emissão, emitido em",
+  otherDates: "~vencimento~, ~validade~, ~entrega~, ~nascimento~, ~protocolo~",
+  refundTitles: "nota de crédito, devolução, estorno, reembolso",
+  documentTitles: "fatura, recibo, fatura recibo, fatura simplificada, nota fiscal, cupom fiscal, talão, factura",
+  otherTitles: `
+    lista de preços, orçamento, extrato, informação nutricional, catálogo, proposta comercial, ementa,
+    cardápio, guia de transporte, guia de remessa, nota de encomenda, recibo de vencimento,
+    lista de compras, tabela de preços
+  `,
+  tableHeads: "descrição, qtd, quantidade, preço, artigo, valor unit~, p.unit, unid",
+  sumHeads: "valor, designação",
+  legalForms: "ltda, lda, l.da, s.a, eireli, epp, unipessoal, unipessoal lda",
+  companyWords: `
+    ~padaria~, ~pastelaria~, ~supermercado~, ~farmácia~, ~restaurante~, ~livraria~, ~comércio~,
+    ~churrascaria~, ~lanchonete~, ~mercearia~, ~cervejaria~, ~papelaria~, ~drogaria~, ~hipermercado~,
+    ~padeiro~, ~marisqueira~
+  `,
+  sellerLabels: "vendedor, fornecedor, emitente, prestador, vendido por, emitido por, prestador de serviços",
+  buyerLabels: `
+    comprador, destinatário, tomador, tomador de serviços, consumidor, entregar a, faturar a, exmo, exmos
+  `,
+  addressWords: "rua, avenida, av., praça, travessa, estrada, loja, rodovia, bairro, cep",
+  contactWords: "telefone, telef, telemóvel, tlf, correio, linha de apoio",
+  formWords: `
+    fatura, recibo, cupom, nota fiscal, obrigado, obrigada, volte sempre, cliente, contribuinte,
+    consumidor, nif, cnpj, cpf, caixa, operador, duplicado, segunda via, documento auxiliar, danfe,
+    extrato, factura, simplificada, bem-vindo, processado por, capital social, página
+  `,
   payments: {
     "Debit Card": "~multibanco~",
     "Credit Card": "~cartão~",

@@ -17,16 +17,63 @@ export const romanian: Lexicon = {
     "decembrie"
   ],
   labels: {
-    grandTotal: "total de plata, total lei, total general lei, rest de plata",
-    total: "suma, total plata",
-    tax: "tva, total tva",
+    grandTotal: `
+      total de plata, total lei, total general lei, rest de plata, total ron, total general, de plata,
+      suma de plata, total factura, total plata lei, total de plata lei, valoare totala, total cu tva,
+      total de achitat, total achitat, total bon, plata lei
+    `,
+    total: "suma, total plata, valoare, total valoare",
+    net: "total fara tva, baza impozabila, fara tva, valoare fara tva, baza, baza tva, subtotal fara tva",
+    subtotal: "subtotal, total partial",
+    tax: `
+      tva, total tva, tva a, tva b, valoare tva, tva inclus, total taxe, din care tva, cota tva,
+      total tva bon
+    `,
     tip: "bacsis",
-    rounding: "rotunjire",
-    discount: "reducere",
-    tendered: "numerar",
-    card: "card bancar",
-    change: "rest"
+    service: "taxa serviciu, livrare, taxa livrare, cost livrare, cost transport, taxa de livrare",
+    rounding: "rotunjire, rotunjiri",
+    discount: `
+      reducere, discount total, total reduceri, reduceri, total discount, economie, ati economisit, rabat
+    `,
+    tendered: "numerar, numerar lei, plata numerar, primit, suma primita, cash lei, plata",
+    card: `
+      card bancar, card, card credit, plata card, plata cu cardul, card lei, card de credit, tichete masa,
+      tichete de masa
+    `,
+    change: "rest, rest lei, rest de dat, rest numerar",
+    deposit: "avans, garantie, garantie sgr, ambalaj sgr",
+    other: `
+      cantitate, pret, pret unitar, cif, cod fiscal, nr articole, nr bon, casier, numar bon, bon fiscal,
+      puncte, nr ord, reg com
+    `
   },
-  legalForms: "s.r.l",
-  payments: { Cash: "~numerar~" }
+  dateLabels: "data, data emiterii, data facturii, din data",
+  otherDates: "~scadentă~, ~scadenta~, ~termen~, ~valabil~, ~expir~",
+  refundTitles: "factură storno, retur, rambursare",
+  documentTitles: "factură, bon fiscal, chitanță, chitanta, bon, factura",
+  otherTitles: `
+    listă de prețuri, meniu, ofertă, oferta de preț, extras de cont, aviz de însoțire, comandă,
+    valori nutriționale, declarație nutrițională, fluturaș, orar, catalog, bilanț, stat de plată
+  `,
+  tableHeads: "denumire, cantitate, preț, buc, u.m, descriere",
+  sumHeads: "valoare",
+  legalForms: "s.r.l, srl, s.a, p.f.a, s.c, s.n.c",
+  companyWords: `
+    ~restaurant~, ~brutărie~, ~patiserie~, ~farmacie~, ~librărie~, ~cofetărie~, ~magazin~, ~cafenea~,
+    ~pizzerie~, ~alimentară~, ~benzinărie~, ~covrigărie~
+  `,
+  sellerLabels: "furnizor, vânzător, emitent, prestator",
+  buyerLabels: "cumpărător, beneficiar, destinatar",
+  addressWords: `
+    str., strada, bd., b-dul, bulevardul, calea, șos., sos., șoseaua, jud., județul, sector, mun., bloc,
+    aleea
+  `,
+  contactWords: "telefon, mobil, site",
+  formWords: `
+    factură, factura, bon fiscal, chitanță, mulțumim, multumim, vă așteptăm, bine ați venit, client, copie,
+    pagina, cod fiscal, cod identificare, c.i.f, cui, operator, ospătar, bună ziua, la revedere, vizită
+  `,
+  payments: {
+    Cash: "~numerar~"
+  }
 }

@@ -17,12 +17,55 @@ export const slovak: Lexicon = {
     "december"
   ],
   labels: {
-    total: "spolu, suma",
-    tax: "dph",
-    tendered: "hotovost",
-    card: "karta"
+    grandTotal: `
+      k uhrade, na uhradu, celkom na uhradu, spolu na uhradu, suma na uhradu, celkova suma, spolu eur,
+      spolu k uhrade, k platbe, celkom s dph, spolu s dph, cena spolu, na zaplatenie, suma k uhrade
+    `,
+    total: "spolu, suma, celkom",
+    net: "zaklad dane, bez dph, celkom bez dph, zaklad, spolu bez dph, cena bez dph, zaklad dph",
+    subtotal: "medzisucet",
+    tax: "dph, dph spolu, vyska dph, suma dph, dph celkom",
+    tip: "prepitne",
+    service: "doprava, postovne, obsluha, servis, poplatok",
+    rounding: "zaokruhlenie, zaokruhl",
+    discount: "zlava, zlavy, zlava spolu, usetrili ste, celkova zlava",
+    tendered: "hotovost, hotovost eur, zaplatene, v hotovosti, platba v hotovosti",
+    card: `
+      karta, platobna karta, kreditna karta, platba kartou, kartou, karta eur, bankova karta,
+      stravne listky
+    `,
+    change: "vydavok, vratene, vratit",
+    deposit: "zaloha, vratny obal",
+    other: `
+      pocet poloziek, mnozstvo, cena, jednotkova cena, sadzba, sadzba dph, dic, ic dph, pokladna,
+      pokladnik, variabilny symbol, cislo uctu, doklad
+    `
   },
-  documentTitles: "faktura",
-  legalForms: "s.r.o",
-  payments: { Card: "karta", Cash: "~hotovost~" }
+  dateLabels: "dátum, dátum vystavenia, dňa, vystavené",
+  otherDates: "~splatnosti~, ~splatnosť~, ~platnosť~, ~dodania~",
+  refundTitles: "dobropis, vratka",
+  documentTitles: "faktura, pokladničný doklad, účtenka, doklad, paragón, pokladničný blok",
+  otherTitles: `
+    cenník, jedálny lístok, ponuka, cenová ponuka, výpis z účtu, dodací list, objednávka, nutričné hodnoty,
+    výplatná páska, cestovný poriadok, katalóg
+  `,
+  tableHeads: "popis, množstvo, položka, názov, mj",
+  sumHeads: "cena, suma, spolu",
+  legalForms: "s.r.o, spol. s r.o, a.s, v.o.s, k.s, živnostník",
+  companyWords: `
+    ~reštaurácia~, ~pekáreň~, ~lekáreň~, ~cukráreň~, ~kníhkupectvo~, ~kaviareň~, ~predajňa~, ~potraviny~,
+    ~mäsiarstvo~, ~čerpacia stanica~, ~pizzeria~
+  `,
+  sellerLabels: "dodávateľ, predávajúci, predajca",
+  buyerLabels: "odberateľ, kupujúci, zákazník, príjemca, objednávateľ",
+  addressWords: "ul., ulica, nám., námestie, trieda, č.p",
+  contactWords: "~telefon~, mobil",
+  formWords: `
+    faktúra, pokladničný, doklad, účtenka, ďakujeme, dovidenia, vitajte, zákazník, pokladňa, pokladník,
+    kópia, strana, ičo, dič, ič dph, dátum, prevádzka, dkp, obsluhoval, predajňa č, otváracie, predajca
+  `,
+  payments: {
+    Card: "karta",
+    Cash: "~hotovost~"
+  }
 }

@@ -2,13 +2,69 @@ import type { Lexicon } from "./Lexicon.ts"
 
 export const slovenian: Lexicon = {
   language: "sl",
+  months: [
+    "januar jan",
+    "februar feb",
+    "marec mar",
+    "april apr",
+    "maj",
+    "junij jun",
+    "julij jul",
+    "avgust avg",
+    "september sep",
+    "oktober okt",
+    "november nov",
+    "december dec"
+  ],
   labels: {
-    total: "skupaj",
-    subtotal: "medziscet",
-    tax: "ddv",
-    discount: "popust",
-    tendered: "gotovina",
-    card: "kartica"
+    grandTotal: `
+      za placilo, skupaj za placilo, znesek za placilo, skupaj eur, skupni znesek, koncni znesek,
+      skupaj z ddv, za placilo eur, vrednost racuna, znesek racuna, placano, skupaj placilo
+    `,
+    total: "skupaj, znesek, vsota, skupna vrednost",
+    net: `
+      osnova, davcna osnova, skupaj brez ddv, brez ddv, neto, osnova za ddv, vrednost brez ddv,
+      neto vrednost
+    `,
+    subtotal: "medziscet, vmesni sestevek, delna vsota, vmesna vsota",
+    tax: "ddv, davek, znesek ddv, ddv skupaj, skupaj ddv, obracunani ddv",
+    tip: "napitnina",
+    service: "dostava, postnina, strezba, prevoz",
+    rounding: "zaokrozitev, izravnava",
+    discount: "popust, popusti, skupni popust, rabat, prihranek, prihranili ste",
+    tendered: "gotovina, gotovina eur, prejeto, gotovinsko, placilo gotovina, z gotovino",
+    card: `
+      kartica, placilna kartica, kreditna kartica, kartica eur, bancna kartica, placilo s kartico, kartice
+    `,
+    change: "vracilo, vrnjeno, vracilo gotovine, drobiz, za vrniti",
+    deposit: "kavcija, predplacilo, polog",
+    other: `
+      kolicina, cena, cena na enoto, stopnja, id za ddv, id st, davcna stevilka, zoi, racun st,
+      stevilka racuna, blagajna, blagajnik, natakar, miza, stevilo artiklov, tocke
+    `
   },
-  legalForms: "d.o.o"
+  dateLabels: "datum, datum računa, datum izdaje",
+  otherDates: "~zapadlosti~, ~zapade~, ~rok plačila~, ~dobave~, ~veljavnost~, ~valuta~",
+  refundTitles: "dobropis, vračilo kupnine, storno",
+  documentTitles: "račun, blagajniški račun, faktura, paragon, paragonski račun",
+  otherTitles: `
+    cenik, jedilnik, jedilni list, vinska karta, ponudba, predračun, izpisek, dobavnica, naročilnica,
+    hranilna vrednost, plačilna lista, vozni red, katalog, bilanca
+  `,
+  tableHeads: "naziv, količina, kol, kos, opis",
+  sumHeads: "znesek, vrednost",
+  legalForms: "d.o.o, d. o. o, d.d, s.p, d.n.o, k.d",
+  companyWords: `
+    ~restavracija~, ~gostilna~, ~pekarna~, ~lekarna~, ~slaščičarna~, ~knjigarna~, ~trgovina~, ~kavarna~,
+    ~okrepčevalnica~, ~picerija~, ~pivnica~, ~mesnica~, ~gostišče~, ~bencinski servis~, ~drogerija~
+  `,
+  sellerLabels: "prodajalec, dobavitelj, izdajatelj",
+  buyerLabels: "kupec, stranka, naročnik, prejemnik, plačnik",
+  addressWords: "ul., ulica, trg, cesta, nabrežje, naselje",
+  contactWords: "telefon, e-pošta",
+  formWords: `
+    račun, hvala, dobrodošli, kupec, blagajna, blagajnik, kopija, id za ddv, datum, natakar, zahvaljujemo,
+    nasvidenje, obisk, prodajalec, poslovalnica, poslovna enota, zoi, eor, matična številka, davčna,
+    postregel
+  `
 }

@@ -18,34 +18,89 @@ export const spanish: Lexicon = {
   ],
   labels: {
     grandTotal: `
-      total general, importe total, total a pagar, total factura, total con iva, total a cobrar, total iva
-      incluido, total reembolso
+      total general, importe total, total a pagar, total factura, total con iva, total a cobrar,
+      total iva incluido, total reembolso, total eur, total euros, importe a pagar, total a abonar,
+      total compra, total venta, total neto a pagar, monto total, total mxn, total con impuestos,
+      valor a pagar, neto a pagar, total documento, a pagar
     `,
-    total: "importe, suma",
-    net: "base imponible, base, base iva, total sin iva",
-    tax: "iva, cuota iva, cuota, importe iva, igic, impuesto, impuestos",
-    tip: "propina",
-    service: "servicio, gastos de envio",
+    total: "importe, suma, valor total, monto, total neto",
+    net: `
+      base imponible, base, base iva, total sin iva, subtotal sin iva, neto, base imp, valor neto,
+      monto neto, importe neto, neto gravado, op gravada, op gravadas, gravado, subtotal 0, valor de venta,
+      gravada
+    `,
+    subtotal: "sub total, suma parcial, total parcial, total bruto",
+    tax: `
+      iva, cuota iva, cuota, importe iva, igic, impuesto, impuestos, total iva, igv, itbms, isv,
+      total impuestos, iva incluido, cuota de iva, importe del iva, ipsi, imp total
+    `,
+    tip: "propina, propina sugerida, propina voluntaria",
+    service: `
+      servicio, gastos de envio, servicio a domicilio, costo de envio, cargo por servicio,
+      gastos de gestion, cubierto, envio, domicilio, empaque, servicio voluntario, recargo
+    `,
     rounding: "redondeo",
-    discount: "descuento, dto",
-    tendered: "efectivo, entregado",
-    card: "tarjeta",
-    change: "cambio, su cambio, vuelto",
-    other: "cif, nif, precio"
+    discount: `
+      descuento, dto, descuentos, total descuento, ahorro, total ahorro, usted ahorro, bonificacion,
+      promocion, rebaja
+    `,
+    tendered: `
+      efectivo, entregado, entrega, recibido, pago en efectivo, pago con, su pago, paga con, efectivo eur,
+      total entregado, dinero recibido
+    `,
+    card: `
+      tarjeta, tarjeta credito, tarjeta debito, tarjeta de credito, tarjeta de debito, tarjeta bancaria,
+      tarj bancaria, visa debito
+    `,
+    change: "cambio, su cambio, vuelto, devolucion cambio, a devolver, vueltas, su vuelto",
+    deposit: "anticipo, a cuenta, senal",
+    other: `
+      cif, nif, precio, total articulos, articulos, numero de articulos, cantidad, unidades,
+      precio unitario, p unit, rfc, ruc, rut, cajero, comensales, puntos, saldo, factura no, folio
+    `
   },
-  dateLabels: "~fecha~",
-  otherDates: "~vencimiento~",
+  dateLabels: "~fecha~, fecha de emisión, fecha factura, emitido",
+  otherDates: `
+    ~vencimiento~, ~caducidad~, ~vigencia~, ~válid~, ~entrega~, ~nacimiento~, ~autorización~, ~límite~
+  `,
   refundTitles: "nota de crédito, factura rectificativa, devolución, reembolso",
   refundDenials: "sin",
-  documentTitles: "factura",
+  documentTitles: "factura, recibo, boleta, ticket, tique, comprobante, factura simplificada, nota de venta",
   datedTitles: "factura",
   otherTitles: `
-    lista de precios, presupuesto, albarán, extracto de cuenta, información nutricional, catálogo, nómina
+    lista de precios, presupuesto, albarán, extracto de cuenta, información nutricional, catálogo, nómina,
+    menú del día, carta de vinos, cotización, tarifa de precios, estado de cuenta, nota de entrega,
+    lista de la compra, proforma, certificado de
   `,
-  tableHeads: "cant~, precio",
+  tableHeads: "cant~, precio, cantidad, artículo, concepto, detalle, producto, p.unit, unidades",
   sumHeads: "descripción, importe",
-  legalForms: "s.l, s.l.u, s.a",
-  addressWords: "calle, avda",
-  formWords: "factura",
-  payments: { "Credit Card": "~tarjeta~", "Bank Transfer": "~transferencia~", Cash: "~efectivo~" }
+  legalForms: `
+    s.l, s.l.u, s.a, s.a.u, s.a.s, s.a. de c.v, s. de r.l, c.b, s.r.l, s. coop, e.i.r.l, cía. ltda, s.c
+  `,
+  companyWords: `
+    ~panadería~, ~supermercado~, ~farmacia~, ~cafetería~, ~tienda~, ~librería~, ~ferretería~, ~carnicería~,
+    ~restaurante~, ~pastelería~, ~comercial~, ~mercado~, ~mesón~, ~taberna~, ~asador~, ~marisquería~,
+    ~cervecería~, ~taquería~, ~gasolinera~, ~estación de servicio~, ~distribuidora~, ~papelería~,
+    ~zapatería~, ~perfumería~
+  `,
+  sellerLabels: "vendedor, proveedor, emisor, vendido por, expedido por, emitido por",
+  buyerLabels: `
+    comprador, receptor, facturar a, enviar a, dirección de facturación, dirección de envío,
+    datos del cliente, señor, señores
+  `,
+  addressWords: `
+    calle, avda, avenida, av., plaza, pza, paseo, carretera, ctra, colonia, carrera, cra, barrio, polígono,
+    esquina
+  `,
+  contactWords: "teléfono, teléf, tlf, tfno, móvil, correo",
+  formWords: `
+    factura, ticket, recibo, gracias, bienvenido, cliente, camarero, cajero, copia, le atendió, atendido,
+    simplificada, vuelva pronto, visita, n.i.f, c.i.f, cif, nif, rfc, ruc, nit, rut, fecha, página,
+    comprobante, régimen, documento nacional, conserve, devoluciones
+  `,
+  payments: {
+    "Credit Card": "~tarjeta~",
+    "Bank Transfer": "~transferencia~",
+    Cash: "~efectivo~"
+  }
 }

@@ -17,25 +17,65 @@ export const swedish: Lexicon = {
     "december dec"
   ],
   labels: {
-    grandTotal: "att betala, summa att betala, totalt att betala, belopp att betala",
-    total: "summa, totalt",
-    net: "varav netto, netto",
-    subtotal: "delsumma",
-    tax: "moms, varav moms",
+    grandTotal: `
+      att betala, summa att betala, totalt att betala, belopp att betala, totalsumma, slutsumma,
+      att betala sek, totalt sek, totalbelopp, summa sek, belopp inkl moms, total inkl moms,
+      totalt inkl moms, summa inkl moms, att erlagga, betalt belopp, summa totalt
+    `,
+    total: "summa, totalt, belopp, tot",
+    net: `
+      varav netto, netto, belopp fore moms, exkl moms, belopp exkl moms, summa exkl moms, totalt exkl moms,
+      netto sek, nettobelopp, momsunderlag, fore moms, varuvarde
+    `,
+    subtotal: "delsumma, delsumma sek, subtotal, mellansumma, summa varor",
+    tax: `
+      moms, varav moms, moms totalt, moms sek, momsbelopp, moms kr, summa moms, total moms, varav moms sek,
+      mervardesskatt
+    `,
     tip: "dricks",
-    rounding: "avrundning, oresavrundning, oresutjamning",
-    discount: "rabatt",
-    tendered: "kontant, kontanter",
-    card: "kort, bankkort",
-    change: "vaxel, tillbaka",
-    deposit: "pant"
+    service: `
+      frakt, fraktavgift, expeditionsavgift, serviceavgift, leverans, leveransavgift, faktureringsavgift,
+      fakturaavgift, miljoavgift
+    `,
+    rounding: "avrundning, oresavrundning, oresutjamning, oresavrundning sek, oresutj",
+    discount: `
+      rabatt, prisnedsattning, rabatter, total rabatt, din rabatt, medlemsrabatt, kampanj, erhallen rabatt
+    `,
+    tendered: "kontant, kontanter, mottaget, mottaget kontant, betalat, erhallet, kontant sek",
+    card: "kort, bankkort, betalkort, kortkop, kontokort, kreditkort, swish, kort sek, mottaget kontokort",
+    change: "vaxel, tillbaka, vaxel kontant, vaxel sek",
+    deposit: "pant, handpenning, deposition",
+    other: `
+      antal varor, antal artiklar, antal, a pris, org nr, organisationsnummer, momsreg nr, kvitto nr,
+      kassor, ocr, bankgiro, plusgiro, kundnummer, fakturanummer, personnummer, moms procent, brutto,
+      poang, kontrollenhet
+    `
   },
-  otherDates: "~förfall~",
+  dateLabels: "datum, fakturadatum, köpdatum, kvittodatum",
+  otherDates: "~förfall~, ~leverans~, ~betalas~, ~giltig~, ~beställnings~",
   refundTitles: "kreditnota, kreditfaktura, retur",
-  documentTitles: "faktura",
-  sumHeads: "antal, pris",
-  legalForms: "ab",
-  addressWords: "gatan, vägen",
-  formWords: "faktura, kvitto",
-  payments: { "Debit Card": "~bankkort~", Card: "~kortbetal~", Cash: "~kontant~" }
+  documentTitles: "faktura, kvitto, kassakvitto, kontantnota, nota",
+  otherTitles: `
+    prislista, meny, offert, kontoutdrag, följesedel, orderbekräftelse, näringsvärde, lönespecifikation,
+    tidtabell, katalog, vinlista
+  `,
+  tableHeads: "artikel, benämning, beskrivning, belopp, à-pris, artikelnr",
+  sumHeads: "antal, pris, summa",
+  legalForms: "ab, hb, kb, aktiebolag, handelsbolag, ek. för",
+  companyWords: `
+    ~restaurang~, ~bageri~, ~konditori~, ~apotek~, ~bokhandel~, ~kiosk~, ~värdshus~, ~verkstad~, ~blommor~
+  `,
+  sellerLabels: "säljare, leverantör, säljs av",
+  buyerLabels: "köpare, mottagare, fakturaadress, leveransadress, fakturamottagare, faktureras till, beställare",
+  addressWords: "gatan, vägen, ~gatan, ~vägen, gränd, ~gränd, torg, ~torget, väg, ~gata",
+  contactWords: "~telefon~, ~kundtjänst~, mobil, epost, e-post, växel",
+  formWords: `
+    faktura, kvitto, ~kvitto~, kontantnota, välkommen, tack, kund, kopia, org.nr, org nr, orgnr, momsreg,
+    datum, öppet, öppettider, vi ses, spara, kortköp, betjänad, servitör, säljare, termid, butiksnr
+  `,
+  payments: {
+    "Debit Card": "~bankkort~",
+    Card: "~kortbetal~",
+    Cash: "~kontant~"
+  }
 }

@@ -17,17 +17,72 @@ export const turkish: Lexicon = {
     "aralik"
   ],
   labels: {
-    grandTotal: "genel toplam, odenecek tutar, toplam tutar",
-    total: "toplam, tutar",
-    subtotal: "ara toplam",
-    tax: "kdv, topkdv, toplam kdv",
-    tip: "bahsis",
-    rounding: "yuvarlama",
-    discount: "indirim",
-    tendered: "nakit",
-    card: "kredi karti",
-    change: "para ustu"
+    grandTotal: `
+      genel toplam, odenecek tutar, toplam tutar, odenecek, odenecek toplam, toplam tl, genel toplam tl,
+      vergiler dahil toplam tutar, vergiler dahil toplam, odenen tutar, fatura toplami, toplam odenecek,
+      tahsil edilen, yekun, toplam try, satis tutari, islem tutari, genel tutar, net tutar, toplam odeme
+    `,
+    total: "toplam, tutar, toplam fiyat, kdv dahil, kdv dahil toplam",
+    net: `
+      matrah, kdv haric, mal hizmet toplam tutari, vergisiz toplam, kdv matrahi, kdv haric toplam,
+      kdvsiz toplam, net toplam
+    `,
+    subtotal: "ara toplam, ara top, ara tutar, urun toplami",
+    tax: `
+      kdv, topkdv, toplam kdv, kdv tutari, hesaplanan kdv, otv, vergi, toplam vergi, kdv toplam,
+      kdv toplami, hesaplanan kdv gercek, konaklama vergisi
+    `,
+    tip: "bahsis, servis bahsis",
+    service: `
+      servis ucreti, servis, kargo, kargo ucreti, teslimat ucreti, kuver, garsoniye, paket servis ucreti,
+      poset
+    `,
+    rounding: "yuvarlama, yuvarlama farki",
+    discount: `
+      indirim, iskonto, toplam indirim, toplam iskonto, kampanya, kampanya indirimi, kazanciniz,
+      indirimler, ind
+    `,
+    tendered: "nakit, nakit tl, alinan para, odenen, verilen, nakit odeme, tahsilat, alinan nakit",
+    card: `
+      kredi karti, k karti, banka karti, kredi karti tl, banka kredi karti, yemek karti, sodexo, multinet
+    `,
+    change: "para ustu, parustu, para ustu tl, iade, verilen para ustu, para iadesi",
+    deposit: "kapora, depozito, avans",
+    other: `
+      adet, miktar, birim fiyat, birim fiyati, fiyat, vergi no, vergi numarasi, vkn, tckn, vergi dairesi,
+      fis no, eku no, kasa, kasiyer, mersis no, puan, kazanilan puan, toplam adet, fatura no, urun adedi,
+      belge no, terminal no, kdv orani
+    `
   },
-  dateLabels: "~tarih~",
-  payments: { Cash: "~nakit~" }
+  dateLabels: "~tarih~, tarih, fatura tarihi, düzenleme tarihi",
+  otherDates: "~vade~, ~son ödeme~, ~teslim~, ~irsaliye~, ~geçerlilik~",
+  refundTitles: "iade faturası, iade fişi, gider pusulası",
+  documentTitles: "fatura, fiş, makbuz, adisyon, e-fatura, e-arşiv, bilgi fişi",
+  otherTitles: `
+    fiyat listesi, menü, teklif, hesap özeti, hesap ekstresi, irsaliye, sevk irsaliyesi, sipariş formu,
+    besin değerleri, enerji ve besin, maaş bordrosu, katalog, bilanço, alışveriş listesi
+  `,
+  tableHeads: "ürün, miktar, adet, birim fiyat, açıklama, cinsi, mal hizmet, stok",
+  sumHeads: "tutar, fiyat",
+  legalForms: "a.ş, ltd. şti, ltd.şti, limited şirketi, anonim şirketi, san. ve tic, tic. ltd, şti, san. tic",
+  companyWords: `
+    ~lokanta~, ~restoran~, ~restaurant~, ~eczane~, ~pastane~, ~kitabevi~, ~kebap~, ~mağaza~, ~ticaret~,
+    ~lokantası~, ~şarküteri~, ~turizm~, ~kahve~, ~köfte~
+  `,
+  sellerLabels: "satıcı, düzenleyen",
+  buyerLabels: "alıcı, teslim adresi, fatura adresi",
+  addressWords: `
+    cad., cd., caddesi, sok., sk., sokak, sokağı, mah., mh., mahallesi, bulvarı, blv, bulv, meydanı, apt,
+    sitesi, daire, çarşısı
+  `,
+  contactWords: "telefon, faks, e-posta, müşteri hizmetleri",
+  formWords: `
+    fatura, fiş, fişi, fis no, bilgi fişi, teşekkür, teşekkürler, tesekkur~, hoş geldiniz, hoşgeldiniz,
+    yine bekleriz, müşteri, kasa, kasiyer, kopya, sayfa, vergi dairesi, vergi, v.d, mersis, tarih, saat,
+    garson, adisyon, mali değeri yoktur, afiyet olsun, ettn, sayın, nüsha, işyeri, iyi günler, bekleriz,
+    bizi tercih
+  `,
+  payments: {
+    Cash: "~nakit~"
+  }
 }

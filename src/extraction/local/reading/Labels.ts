@@ -46,6 +46,18 @@ const phrases: ReadonlyArray<Phrase> = Role.literals.flatMap((role) =>
   labelsByRole(role).map((text) => toPhrase(role, squash(text).letters))
 )
 
+/** Whether one letter less, more or other makes one of the other. */
+const isWithinOne = (one: string, other: string): boolean => {
+  const shorter = Math.min(one.length, other.length)
+  let same = 0
+  while (same < shorter && one[same] === other[same]) same++
+  return [
+    [1, 1],
+    [1, 0],
+    [0, 1]
+  ].some(([a, b]) => one.slice(same + a!) === other.slice(same + b!))
+}
+
 /** Short words must stand alone: "tip" is not in "antipasti". */
 const standsAlone = (phrase: Phrase, text: Squashed, from: number, to: number): boolean => {
   if (!phrase.alphabetic) return true
@@ -53,6 +65,16 @@ const standsAlone = (phrase: Phrase, text: Squashed, from: number, to: number): 
     return text.starts.has(from) && (text.ends.has(to) || /\d/.test(text.letters[to] ?? ""))
   if (phrase.letters.length <= 7) return text.starts.has(from) || text.ends.has(to)
   return true
+}
+
+/** Whether a short phrase, misread, is found as words of the text: "alinan" is not in "italian". */
+const isMisreadWord = (phrase: Phrase, text: Squashed, at: number): boolean => {
+  if (phrase.letters.length > 7) return true
+  const around = (place: number) => [place - 1, place, place + 1]
+  const ends = around(at + phrase.letters.length).filter((end) => text.ends.has(end))
+  return around(at)
+    .filter((start) => text.starts.has(start))
+    .some((start) => ends.some((end) => isWithinOne(text.letters.slice(start, end), phrase.letters)))
 }
 
 const cache = new Map<string, Label | null>()
@@ -90,7 +112,7 @@ export const labelOf = (text: string): Label | null => {
     // a letter that the text lacks is one that was read wrong
     if (countBits(phrase.bits & ~bits) > phrase.tolerance) continue
     const at = findLoosely(squashed.letters, phrase.letters, phrase.tolerance)
-    if (at !== -1) consider(phrase, false)
+    if (at !== -1 && isMisreadWord(phrase, squashed, at)) consider(phrase, false)
   }
   if (cache.size > 5_000) cache.clear()
   cache.set(text, best)
