@@ -49,6 +49,8 @@ const toField = <A>(field: ConfidentField, { evidence, places, source, value }: 
 
 /** Less evidence than cash that was given and returned, or a plain label, is no total. */
 const leastForTotal = 3.4
+/** A vendor of which less than this is certain is not stated: none is better than nonsense. */
+const leastVendorConfidence = 0.3
 /** What is contradicted is no value, though nobody proposes another one. */
 const leastForOthers = -15
 
@@ -139,11 +141,12 @@ export const reconcile = (proposals: ReadonlyArray<Proposal>): Reading | null =>
     all((one) => amounts(one.total))
   )
   if (total === null) return null
+  const vendor = decide(
+    "vendor",
+    all((one) => cleaned(one.vendor))
+  )
   const reading = {
-    vendor: decide(
-      "vendor",
-      all((one) => cleaned(one.vendor))
-    ),
+    vendor: vendor !== null && vendor.confidence < leastVendorConfidence ? null : vendor,
     date: decide(
       "date",
       all((one) => cleaned(one.date, longestDate))

@@ -38,7 +38,7 @@ export const chinese: Lexicon = {
   otherTitles: "价目表, 菜单, 营养成分表, 报价单, 对账单",
   legalForms: "有限公司",
   companyWords: "~餐厅~, ~酒店~, ~店~",
-  sellerLabels: "销售方, 卖方, 商户, 商户名称, 商家, 收款人, 收款方, 賣方, 销方, 供应商, 销售方名称",
+  sellerLabels: "销售方, 卖方, 商户, 商户名称, 商家, 收款方, 賣方, 销方, 供应商, 销售方名称",
   buyerLabels: "购买方, 买方, 客户, 顾客, 付款人, 客戶, 買方, 收货人, 购货单位, 购方, 抬头, 买受人, 客户名称",
   formWords: "~发票~, ~收据~, ~小票~, ~收據~, ~编号~",
   payments: {

@@ -46,7 +46,7 @@ const labelAbove = (rows: ReadonlyArray<Row>, amounts: Sheet["amounts"], amount:
 }
 
 /** Heads of an item table say nothing about the amounts under them. */
-const isTableHead = (text: string): boolean => (text.match(tableHeads)?.length ?? 0) >= 2
+export const isTableHead = (text: string): boolean => (text.match(tableHeads)?.length ?? 0) >= 2
 
 /** A line of a tax table: a rate with base, tax or gross beside it. Its amounts are parts, not totals. */
 export const isRateRow = (amounts: ReadonlyArray<Amount>): boolean =>

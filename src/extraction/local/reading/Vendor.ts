@@ -5,9 +5,10 @@ import { labelOf } from "./Labels.ts"
 import { type Candidate, strengthOf } from "../../Proposal.ts"
 import type { Evidence } from "../../Reading.ts"
 import type { Row } from "./Rows.ts"
-import { repairByDomain } from "./repairByDomain.ts"
+import { inAddressesOf, repairByDomain } from "./repairByDomain.ts"
+import { partiesOf, type Party } from "./parties.ts"
 import { placeOf } from "./placeOf.ts"
-import type { Sheet } from "./Sheet.ts"
+import { isTableHead, type Sheet } from "./Sheet.ts"
 import { withSpaces } from "./nameSpacing.ts"
 import { squash } from "./squash.ts"
 
@@ -28,7 +29,7 @@ const title = matcher(({ formWords }) => formWords)
 
 /** Numbers of registers and taxes behind a name: "(123456-X)", "273500-U (KSB)", "CO. REG. NO: …". */
 const registration =
-  /\s*[([{（]?\s*(?:(?:co\.?|company|comp)?\s*(?:reg(?:istration)?)?\.?\s*(?:no)?\.?|roc|gst\s*(?:id|no|reg)?|tax\s*id|ust|vat|nip|cif|nif)?[.:#\s]*[([（]?(?<!\p{L})[\dIlOoBSZ|]{4,}\d?[\s-]*[A-Z]{0,3}\s*[)\]}）]?\s*(?:\(\w{2,5}\))?\s*$/iu
+  /\s*[([{（]?\s*(?:(?:co\.?|company|comp)?\s*(?:reg(?:istration)?)?\.?\s*(?:no)?\.?|roc|gst\s*(?:id|no|reg)?|tax\s*id|ust|vat|nip|cif|nif)?[.:#\s]*[([（]?(?<!\p{L})[\dIlOoBSZ|]{4,}\d?[\s-]*(?:\d|[A-Z]{0,3})\s*[)\]}）]?\s*(?:\(\w{2,5}\))?\s*$/iu
 
 /** "Owned by: …", "Dimiliki: …": what stands behind the colon is the name. */
 const owner = /^[\p{L}\s]{3,14}:\s*(?=.*\p{L}{3})/u
@@ -36,9 +37,24 @@ const owner = /^[\p{L}\s]{3,14}:\s*(?=.*\p{L}{3})/u
 /** Words that say what kind of company it is, but not which. */
 const generic = new RegExp(String.raw`^(?:[&(]|${alternatives(({ companyKinds }) => companyKinds)})`, "iu")
 
+const legalForms = new RegExp(
+  alternatives((one) => one.legalForms),
+  "giu"
+)
+
+/** What the line goes on with behind the name's legal form: an address, a stamp's word, a parenthesis cut off. */
+const withoutTail = (text: string): string => {
+  const form = [...text.matchAll(legalForms)].at(-1)
+  if (form === undefined || letterCount(text.slice(0, form.index)) < 3) return text
+  const end = form.index + form[0].length
+  const rest = text.slice(end)
+  const isTail =
+    address.test(rest) || title.test(rest) || /^\s*\((?:co|reg|no|\d)[^)]*$/i.test(rest) || /^[\s.]*,.*\d/.test(rest)
+  return isTail ? text.slice(0, end + (rest.startsWith(".") ? 1 : 0)) : text
+}
+
 const tidy = (text: string): string =>
-  text
-    .replace(registration, "")
+  withoutTail(text.replace(/[\s,;:]+$/, "").replace(registration, ""))
     .replace(owner, "")
     .replace(/^\d{4,}\s+(?=\p{L})/u, "")
     .replace(/^[^\p{L}\p{N}("'&]+|[^\p{L}\p{N}).!'"&]+$/gu, "")
@@ -57,36 +73,61 @@ interface Page {
   readonly typicalHeight: number
   /** Mostly in capitals. */
   readonly isCapital: boolean
+  /** Whether a web or mail address of the page holds the name. */
+  readonly isInAddress: (name: string) => boolean
 }
 
-/** Rows from the top in which a merchant may name itself. */
+/** Rows from the top in which a merchant may name itself; further down a name needs its legal form. */
 const rowsLookedAt = 14
+/** What a name further down loses at most. */
+const farthest = 7
 
 /** Print in capitals with a note in small letters above it: somebody's remark on the scan. */
 const isRemark = (text: string, isCapital: boolean): boolean =>
   isCapital && text === text.toLowerCase() && /^[a-z ]+$/.test(text)
 
+/** Letters of several alphabets side by side are pictures and misread print. */
+const isMixed = (text: string): boolean =>
+  text
+    .split(/\s+/)
+    .some(
+      (word) =>
+        [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u].filter((script) => script.test(word))
+          .length > 1
+    )
+
 const evidenceOf = (
   text: string,
   row: Row,
+  printed: string,
   place: number,
-  { isCapital, typicalHeight }: Page
+  party: Party | undefined,
+  { isCapital, isInAddress, typicalHeight }: Page
 ): ReadonlyArray<Evidence> => {
   const size = row.height / Math.max(1e-6, typicalHeight)
   const formed = legalForm.test(text)
   const label = labelOf(text)
   const isLabel = label?.exact === true && label.length > squash(text).letters.length * 0.7
   return [
-    { reason: "below_the_first_line", weight: -place * 0.5 },
+    { reason: "named_as_seller", weight: party === "seller" ? 4 : 0 },
+    { reason: "named_as_buyer", weight: party === "buyer" ? -6 : 0 },
+    { reason: "label_of_a_name", weight: party === "label" ? -5 : 0 },
+    { reason: "in_web_address", weight: isInAddress(text) ? 1.5 : 0 },
+    { reason: "below_the_first_line", weight: party === "seller" ? 0 : -Math.min(place * 0.5, farthest) },
     { reason: "legal_form", weight: formed ? 3.5 : 0 },
     { reason: "business_word", weight: business.test(text) ? 1.2 : 0 },
     { reason: "print_size", weight: Math.min(1.2, Math.max(-0.5, (size - 1) * 1.5)) },
-    { reason: "address", weight: isAddress(text) ? (formed ? -1.5 : -3.5) : 0 },
+    {
+      reason: "address",
+      weight: isAddress(text) || isAddress(printed.replace(registration, "")) ? (formed ? -1.5 : -3.5) : 0
+    },
     { reason: "contact_details", weight: contact.test(text) ? -4 : 0 },
     { reason: "title_or_form_word", weight: title.test(text) ? -3 : 0 },
+    { reason: "head_of_a_table", weight: isTableHead(row.text) ? -3 : 0 },
     { reason: "remark_on_the_scan", weight: isRemark(text, isCapital) ? -2.5 : 0 },
     { reason: "price_beside", weight: /\d[.,]\d{2}(?!\d)/.test(row.text) ? -3 : 0 },
     { reason: "digits", weight: digits(text) > letterCount(text) * 0.5 ? -3 : digits(text) > 2 ? -0.7 : 0 },
+    { reason: "mixed_scripts", weight: isMixed(text) ? -3 : 0 },
     { reason: "few_letters", weight: letterCount(text) < 4 ? -1.5 : 0 },
     { reason: "label_of_an_amount", weight: isLabel ? -2 : 0 },
     { reason: "long_line", weight: text.length > 48 ? -1.5 : 0 }
@@ -162,14 +203,21 @@ export const readVendor = ({ pages, rows }: Sheet): ReadonlyArray<Candidate<stri
   const text = rows.map((row) => row.text).join("\n")
   const page = {
     typicalHeight: median(rows.map((row) => row.height)),
-    isCapital: (text.match(/\p{Lu}/gu)?.length ?? 0) > (text.match(/\p{Ll}/gu)?.length ?? 0)
+    isCapital: (text.match(/\p{Lu}/gu)?.length ?? 0) > (text.match(/\p{Ll}/gu)?.length ?? 0),
+    isInAddress: inAddressesOf(text)
   }
-  const named = rows.filter((row) => letterCount(row.text) >= 2).slice(0, rowsLookedAt)
-  return named
+  const parties = partiesOf(rows)
+  return rows
+    .filter((row) => letterCount(row.text) >= 2)
     .flatMap((row, place) =>
       row.cells.flatMap((cell): ReadonlyArray<Line> => {
         const name = tidy(cell.text)
-        return letterCount(name) < 2 ? [] : [{ text: name, row, evidence: evidenceOf(name, row, place, page) }]
+        // who is called by a number is somebody who works there
+        const party = digits(name) > 0 && parties.get(cell) === "seller" ? undefined : parties.get(cell)
+        const isFar = place >= rowsLookedAt && party !== "seller" && !legalForm.test(name)
+        return letterCount(name) < 2 || isFar
+          ? []
+          : [{ text: name, row, evidence: evidenceOf(name, row, cell.text, place, party, page) }]
       })
     )
     .sort((a, b) => strengthOf(b.evidence) - strengthOf(a.evidence))

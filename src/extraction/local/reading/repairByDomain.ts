@@ -33,3 +33,15 @@ export const repairByDomain = (name: string, text: string): string => {
   }
   return name
 }
+
+/** Whether a name, without what says its kind or place, is in a web or mail address of the page, or is all of one. */
+export const inAddressesOf = (text: string): ((name: string) => boolean) => {
+  const known = [...text.matchAll(addresses)].map(([, address = ""]) => squash(address).letters.replace(/\d+$/, ""))
+  return (name) => {
+    const { letters } = squash(name)
+    return (
+      letters.length >= shortestName &&
+      known.some((one) => one.length >= shortestName && (letters.includes(one) || one.includes(letters)))
+    )
+  }
+}

@@ -1,0 +1,71 @@
+import { alternatives } from "../lexicon/compile.ts"
+import { letterCount } from "../measures.ts"
+import type { Cell, Row } from "./Rows.ts"
+
+/** Whom a document says a name to be; or that it is no name, but says so of others. */
+export type Party = "seller" | "buyer" | "label"
+
+type Named = Exclude<Party, "label">
+
+const labelled = (phrases: string): RegExp =>
+  new RegExp(String.raw`^[^\p{L}]{0,3}${phrases}\s*(?:[:：]\s*|$)(.*)$`, "iu")
+
+const labels: ReadonlyArray<readonly [Named, RegExp]> = [
+  ["buyer", labelled(alternatives(({ buyerLabels }) => buyerLabels))],
+  ["seller", labelled(alternatives(({ sellerLabels }) => sellerLabels))]
+]
+
+/** Lines of a party's block below its label: the name, and for a buyer the address. */
+const linesOf: Record<Named, number> = { seller: 1, buyer: 3 }
+/** Lines that a name may be away from its label, as print heights. */
+const nearestLines = 2.5
+
+const isName = (text: string): boolean => letterCount(text) >= 3
+
+/** Whether the lower cell stands in the column that the upper one heads. */
+const isInColumn = (upper: Cell, lower: Cell): boolean =>
+  Math.abs(upper.left - lower.left) < (upper.bottom - upper.top) * 2 ||
+  (lower.left < upper.right && lower.right > upper.left)
+
+const below = (rows: ReadonlyArray<Row>, row: Row, head: Cell, lines: number): ReadonlyArray<Cell> => {
+  const found: Array<Cell> = []
+  let bottom = head.bottom
+  for (let index = row.index + 1; index < rows.length && found.length < lines; index++) {
+    const next = rows[index]!
+    if (next.page !== row.page || next.top - bottom > nearestLines * row.height) break
+    const cell = next.cells.find((one) => isInColumn(head, one) && isName(one.text))
+    if (cell === undefined) break
+    const beside = next.cells[next.cells.indexOf(cell) - 1]
+    if (labels.some(([, label]) => label.test(cell.text) || (beside !== undefined && label.test(beside.text)))) break
+    found.push(cell)
+    bottom = cell.bottom
+  }
+  return found
+}
+
+/** The cells that stand for the seller or the buyer by the label in them, beside them or above them. */
+export const partiesOf = (rows: ReadonlyArray<Row>): ReadonlyMap<Cell, Party> => {
+  const parties = new Map<Cell, Party>()
+  for (const row of rows) {
+    for (const [at, cell] of row.cells.entries()) {
+      const found = labels.flatMap(([party, label]) => {
+        const match = label.exec(cell.text)
+        return match === null ? [] : [{ party, name: match.at(-1)! }]
+      })[0]
+      if (found === undefined) continue
+      const beside = row.cells[at + 1]
+      const isHeaded = beside !== undefined && labels.some(([, label]) => label.test(beside.text))
+      const first = isName(found.name)
+        ? cell
+        : beside !== undefined && !isHeaded && isName(beside.text)
+          ? beside
+          : undefined
+      if (first !== cell) parties.set(cell, "label")
+      const lines = linesOf[found.party] - (first === undefined ? 0 : 1)
+      for (const one of [...(first === undefined ? [] : [first]), ...below(rows, row, first ?? cell, lines)]) {
+        if (!parties.has(one)) parties.set(one, found.party)
+      }
+    }
+  }
+  return parties
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest"
+import { receiptPage } from "../support/receiptPage.ts"
+import { readReceipt } from "../support/readPages.ts"
+
+const vendorOf = (...lines: ReadonlyArray<string>) =>
+  readReceipt([receiptPage([...lines, "Paper   4.00", "TOTAL   4.00"])])?.data.vendor
+
+describe("the vendor of an invoice", () => {
+  it.each([
+    ["in its line", ["INVOICE", "Bill to: Norton Castle School", "Seller: Alder Paper"]],
+    ["beside it", ["FAKTURA", "Nabywca:   Zielona Szkola", "Sprzedawca:   Alder Paper"]],
+    [
+      "below it, left of the buyer",
+      ["Verk\u00e4ufer:   Rechnungsempf\u00e4nger:", "Alder Paper   Schule am Teich", "Am Teich 4   Ring 7"]
+    ],
+    ["under a buyer who stands first", ["Ship to", "Norton Castle School", "7 Castle Road", "Vendor", "Alder Paper"]]
+  ])("is named by the seller's label: %s", (_, lines) => {
+    expect(vendorOf(...lines)).toBe("Alder Paper")
+  })
+
+  it("is not the buyer, though the buyer's name is the first or has a legal form", () => {
+    expect(vendorOf("Bill to:", "Norton Castle Ltd", "7 Castle Road", "Norton", "Alder Paper GmbH")).toBe(
+      "Alder Paper GmbH"
+    )
+  })
+})
+
+describe("a name", () => {
+  it.each([
+    ["ALDER PAPER, SPOL. S R.O., LIPOVA 67", "ALDER PAPER, SPOL. S R.O."],
+    ["ALDER PAPER SDN BHD (417940-M),", "ALDER PAPER SDN BHD"],
+    ["Alder Paper Oy 0208265-2", "Alder Paper Oy"],
+    ["Alder Paper GmbH Kassenbon", "Alder Paper GmbH"],
+    ["ALDER PAPER TRADING (NORTON) SDN BHD", "ALDER PAPER TRADING (NORTON) SDN BHD"]
+  ])("ends where address, number or stamp begin: %s", (line, name) => {
+    expect(vendorOf(line, "Some Street 5")).toBe(name)
+  })
+
+  it("is rather the one that the page's web address has", () => {
+    expect(vendorOf("Everything for you", "Alder Paper", "www.alderpaper.com")).toBe("Alder Paper")
+  })
+
+  it("is not stated where hardly any of it is certain", () => {
+    expect(vendorOf("\u03a6is\u041d\u0435\u03c1PA", "12345 67", "Tel 555 1234")).toBeNull()
+  })
+})
