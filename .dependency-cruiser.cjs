@@ -36,6 +36,11 @@ module.exports = {
       "^src/metrics/",
       "what was measured is told; who measures knows no listener"
     ),
+    only(
+      "doctor-below",
+      "^src/doctor/",
+      "^src/((doctor|intake|domain)/|extraction/Reader\\.ts$|postgres/Migrations\\.ts$)"
+    ),
     only("health-stands-alone", "^src/health/", "^src/health/"),
     only("people-below", "^src/people/", "^src/((people|accounts|keys|ledger|domain)/|postgres/ServicePool\\.ts$)"),
     only(

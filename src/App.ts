@@ -38,6 +38,7 @@ import {
   DatabaseServer,
   type DatabaseSettings,
   layerAuditClient,
+  layerExaminedClient,
   layerOwnerClient,
   layerServer,
   layerServiceClient,
@@ -133,6 +134,13 @@ export const layerReading = (settings: Settings) =>
 
 const layerDigestKey = ({ dataDirectory, fileDigestKey }: Settings) =>
   fileDigestKey === null ? FileDigestKey.layerKept(dataDirectory) : FileDigestKey.layerFixed(fileDigestKey)
+
+/** What `receipts doctor` looks at; nothing is migrated or written. */
+export const examined = {
+  database: (settings: Settings) => Layer.provide(layerExaminedClient, layerServer(settings)),
+  rights: (settings: Settings) => Layer.provide(layerServiceClient, layerServer(settings)),
+  reader: layerReading
+}
 
 /** What servers that share a database must share, held against what the database knows. */
 const layerShared = (settings: Settings) =>

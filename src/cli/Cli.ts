@@ -1,6 +1,7 @@
 import { Command, ValidationError } from "@effect/cli"
 import { Cause, Console, Effect, Layer, Option } from "effect"
 import {
+  examined,
   layerAdministration,
   layerLedger,
   layerOverview,
@@ -12,6 +13,7 @@ import {
 import { settings } from "../Config.ts"
 import { accountsCommand } from "./AccountsCommand.ts"
 import { convertCommand } from "./ConvertCommand.ts"
+import { doctorCommand } from "./DoctorCommand.ts"
 import { explainCause } from "./Explanation.ts"
 import { keysCommand } from "./KeysCommand.ts"
 import { ledgerCommand } from "./LedgerCommand.ts"
@@ -33,7 +35,8 @@ const receipts = Command.make("receipts").pipe(
       fromSettings(layerPeopleAdministration)
     ),
     ledgerCommand(fromSettings(layerLedger)),
-    keysCommand(fromSettings(layerAdministration), fromSettings(layerOverview))
+    keysCommand(fromSettings(layerAdministration), fromSettings(layerOverview)),
+    doctorCommand(examined)
   ])
 )
 

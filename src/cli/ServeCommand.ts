@@ -8,7 +8,7 @@ import { Keys } from "../keys/Keys.ts"
 import { People } from "../people/People.ts"
 
 /** Made by us for this; see scripts/sample-receipt.mjs. */
-const samplePath = fileURLToPath(new URL("../../test/fixtures/sample-receipt.jpg", import.meta.url))
+export const samplePath = fileURLToPath(new URL("../../test/fixtures/sample-receipt.jpg", import.meta.url))
 
 /** Opens the account of a newcomer, on the unlimited plan, unless there is any account yet. */
 const openLocalAccount = Effect.gen(function* () {

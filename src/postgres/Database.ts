@@ -181,11 +181,17 @@ export const layerServicePool = Layer.scoped(
   })
 )
 
+const auditClient = Effect.map(DatabaseServer, ({ audit, patience }) =>
+  clientFor(audit, patience, { maxConnections: 2, options: "-c default_transaction_read_only=on" })
+)
+
+/** A connection that can only read, also to a database that is not prepared. */
+export const layerExaminedClient = Layer.unwrapEffect(auditClient)
+
 /** A connection that can only read, as whoever the login is, and may take as long as the ledger is. */
 export const layerAuditClient = Layer.unwrapScoped(
   Effect.gen(function* () {
-    const { audit, patience } = yield* DatabaseServer
-    const client = clientFor(audit, patience, { maxConnections: 2, options: "-c default_transaction_read_only=on" })
+    const client = yield* auditClient
     if (!(yield* Effect.provide(standing, client)).prepared) return yield* notPrepared
     return client
   })

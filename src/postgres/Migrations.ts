@@ -58,7 +58,7 @@ export const migrate = Migrator.make({})({ loader, table }).pipe(
 )
 
 /** How many migrations of ours the database has not seen; null where it has seen none at all. */
-const missing = Effect.gen(function* () {
+export const migrationsBehind = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const [found] = yield* sql<{ there: boolean }>`select to_regclass(${table}) is not null as there`
   if (found?.there !== true) return null
@@ -72,7 +72,7 @@ const missing = Effect.gen(function* () {
  * it is for `serve` and `migrate`, not for a command beside a running service.
  */
 export const migrateIfEmpty = Effect.gen(function* () {
-  const behind = yield* missing
+  const behind = yield* migrationsBehind
   if (behind === null) return yield* migrate
   if (behind === 0) return []
   return yield* new DatabaseUnavailable({
