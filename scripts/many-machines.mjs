@@ -5,7 +5,7 @@
 //   node scripts/many-machines.mjs [--clients 6] [--seconds 8]
 import { execFileSync } from "node:child_process"
 import { randomBytes } from "node:crypto"
-import { cpSync, mkdtempSync, readFileSync, rmSync, statfsSync, symlinkSync, writeFileSync } from "node:fs"
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync, symlinkSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
@@ -17,6 +17,13 @@ const { pause, psql } = programs
 const { values: options } = parseArgs({
   options: { clients: { type: "string", default: "6" }, seconds: { type: "string", default: "8" } }
 })
+const missing = ["/usr/lib/postgresql/15/bin/postgres", "/usr/sbin/pgbouncer", "/usr/sbin/haproxy"].filter(
+  (path) => !existsSync(path)
+)
+if (missing.length > 0) {
+  console.log(`needs ${missing.join(", ")}: apt-get install postgresql-15 pgbouncer haproxy`)
+  process.exit(0)
+}
 const build = fileURLToPath(new URL("..", import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), "receipts-machines-"))
 const log = join(folder, "log")
@@ -63,7 +70,7 @@ const main = async () => {
     DATA_DIR: join(folder, "data"),
     FILE_DIGEST_KEY: digestKey,
     SIGN_IN_SECRET: digestKey,
-    DRAIN_SECONDS: "3"
+    DRAIN_SECONDS: "5"
   })
   const receipts = (...words) =>
     execFileSync(process.execPath, [join(build, "dist/main.js"), ...words], {
@@ -111,17 +118,23 @@ const main = async () => {
   bouncer = await programs.startPgbouncer(folder, pool, primary.port)
   await steady()
 
-  clients.tell("connections are cut in the middle of a commit")
+  const cut = clients.tell("connections are cut in the middle of a commit")
+  let cuts = 0
   for (let times = 0; times < 3; times++) {
     // without its standby a commit hangs when it is on the primary's disk and nobody was told
     process.kill(standby.pid, "SIGSTOP")
     for (const pid of walReceivers(standby.pid)) process.kill(pid, "SIGSTOP")
     await pause(1_000)
-    psql(primary.port, "select pg_terminate_backend(pid) from pg_stat_activity where wait_event = 'SyncRep'")
+    const ended = psql(
+      primary.port,
+      "select count(pg_terminate_backend(pid)) from pg_stat_activity where wait_event = 'SyncRep'"
+    )
+    cuts += Number(ended)
     for (const pid of walReceivers(standby.pid)) process.kill(pid, "SIGCONT")
     process.kill(standby.pid, "SIGCONT")
     await pause(2_000)
   }
+  cut.name = `${cuts} connections are cut in the middle of a commit`
   await steady()
 
   if (isMounted) {

@@ -50,6 +50,19 @@ describe("a service that is stopped from outside or inside", () => {
     })
   }
 
+  it("answers all that is sent while it drains, and then ends at once", async () => {
+    const service = await startService({ DATA_DIR: newDirectory(), DRAIN_SECONDS: "2" })
+    await convert(service, service.key!)
+    const ended = service.stop()
+    const began = performance.now()
+    const statuses: Array<number> = []
+    while (performance.now() - began < 1_500) statuses.push((await convert(service, service.key!)).status)
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    expect((await fetch(new URL("/readyz", service.base))).status).toBe(503)
+    expect(await ended).toBe(0)
+    expect(performance.now() - began).toBeLessThan(15_000)
+  })
+
   it("goes on when nobody reads its log any more", async () => {
     const environment = { DATA_DIR: newDirectory() }
     const service = await startService(environment)

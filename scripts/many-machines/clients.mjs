@@ -18,6 +18,7 @@ export const startClients = ({ base, count, digestKey, file, key }) => {
     phase = { name, requests: 0, codes: {}, retries: 0, gap: 0 }
     last = performance.now()
     phases.push(phase)
+    return phase
   }
   const answered = () => {
     const now = performance.now()

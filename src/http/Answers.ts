@@ -82,7 +82,9 @@ export const AnswersLive = HttpApiBuilder.middleware((app: HttpApp.Default) =>
     const millis = (yield* steadyMillis) - startedAt
     const path = request.url.split("?", 1)[0]!
     yield* measureRequest(request.method, path, answer.status, millis)
-    yield* Effect.logInfo(`${request.method} ${path} ${answer.status} ${millis} ms`).pipe(
+    // who watches asks every second
+    const log = path === "/livez" || path === "/readyz" ? Effect.logDebug : Effect.logInfo
+    yield* log(`${request.method} ${path} ${answer.status} ${millis} ms`).pipe(
       Effect.annotateLogs({ request: id, method: request.method, path, status: answer.status, millis, ...who })
     )
     return HttpServerResponse.setHeader(answer, "x-request-id", id)

@@ -1,4 +1,4 @@
-import { createServer } from "node:http"
+import { createServer, type Server } from "node:http"
 import { HttpApiBuilder } from "@effect/platform"
 import { NodeHttpServer } from "@effect/platform-node"
 import { Duration, Effect, Layer } from "effect"
@@ -26,53 +26,60 @@ const requestMillis = 120_000
 /** How long requests in flight may go on after the service was asked to stop. */
 const patienceMillis = 75_000
 
-/**
- * The HTTP server. When its scope closes it takes no new connection and waits for the requests in
- * flight; idle connections are closed as they fall idle.
- */
-const layerListener = ({ drainSeconds, host, port }: ServerSettings) =>
+/** Takes no new connection, and ends when no request is in flight; idle connections are closed as they fall idle. */
+const closed = (server: Server): Effect.Effect<void> =>
+  Effect.async((resume) => {
+    const idle = setInterval(() => server.closeIdleConnections(), 50)
+    const late = setTimeout(() => server.closeAllConnections(), patienceMillis)
+    server.close(() => {
+      clearInterval(idle)
+      clearTimeout(late)
+      resume(Effect.void)
+    })
+  })
+
+/** Ends before anything does that a request needs: says that it is not ready, serves on for a while, and closes. */
+const layerDrain = (server: Server, drainSeconds: number) =>
+  Layer.scopedDiscard(
+    Effect.flatMap(Readiness, ({ beginDraining }) =>
+      Effect.addFinalizer(() =>
+        beginDraining.pipe(
+          Effect.zipRight(Effect.sleep(Duration.seconds(drainSeconds))),
+          Effect.zipRight(closed(server))
+        )
+      )
+    )
+  )
+
+const layerListener = (server: Server, { host, port }: ServerSettings) =>
+  Layer.mapError(
+    NodeHttpServer.layer(() => server, { host, port }),
+    ({ cause }) => toListenFailed(cause, host, port)
+  )
+
+/** The whole contract, served, with the routes of others beside it. */
+export const layerHttp = <E, R>(settings: ServerSettings, others: Layer.Layer<never, E, R>) =>
   Layer.unwrapEffect(
-    Effect.map(Readiness, ({ beginDraining }) => {
+    Effect.sync(() => {
       const server = createServer({
         requestTimeout: requestMillis,
         keepAliveTimeout: 10_000,
         requireHostHeader: false
       })
       answerProtocolFaults(server)
-      const drain = Layer.scopedDiscard(
-        Effect.addFinalizer(() =>
-          Effect.zipRight(
-            Effect.zipRight(beginDraining, Effect.sleep(Duration.seconds(drainSeconds))),
-            Effect.sync(() => {
-              const idle = setInterval(() => server.closeIdleConnections(), 50)
-              const late = setTimeout(() => server.closeAllConnections(), patienceMillis)
-              server.once("close", () => {
-                clearInterval(idle)
-                clearTimeout(late)
-              })
-            })
+      return layerDrain(server, settings.drainSeconds).pipe(
+        Layer.provideMerge(
+          HttpApiBuilder.serve().pipe(
+            Layer.provide([others, layerHealthRoutes]),
+            Layer.provide(AnswersLive),
+            Layer.provide(HttpApiBuilder.api(Api)),
+            Layer.provide(ConversionsLive),
+            Layer.provide(ApiKeySecurityLive),
+            Layer.provideMerge(layerListener(server, settings)),
+            // built before the listener, and closed after it: a request in flight needs them to its end
+            Layer.provide([Layer.provideMerge(ConvertOnce.Default, Convert.Default), Authentication.Default])
           )
         )
       )
-      return Layer.provideMerge(
-        drain,
-        Layer.mapError(
-          NodeHttpServer.layer(() => server, { host, port }),
-          ({ cause }) => toListenFailed(cause, host, port)
-        )
-      )
     })
-  )
-
-/** The whole contract, served, with the routes of others beside it. */
-export const layerHttp = <E, R>(settings: ServerSettings, others: Layer.Layer<never, E, R>) =>
-  HttpApiBuilder.serve().pipe(
-    Layer.provide([others, layerHealthRoutes]),
-    Layer.provide(AnswersLive),
-    Layer.provide(HttpApiBuilder.api(Api)),
-    Layer.provide(ConversionsLive),
-    Layer.provide(ApiKeySecurityLive),
-    Layer.provideMerge(layerListener(settings)),
-    // built before the listener, and closed after it: a request in flight needs them to its end
-    Layer.provide([Layer.provideMerge(ConvertOnce.Default, Convert.Default), Authentication.Default])
   )
