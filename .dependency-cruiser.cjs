@@ -41,6 +41,7 @@ module.exports = {
       "^src/doctor/",
       "^src/((doctor|intake|domain)/|extraction/Reader\\.ts$|postgres/Migrations\\.ts$)"
     ),
+    only("tracing-stands-alone", "^src/tracing/", "^src/tracing/", "spans are made where the work is"),
     only("health-stands-alone", "^src/health/", "^src/health/"),
     only("people-below", "^src/people/", "^src/((people|accounts|keys|ledger|domain)/|postgres/ServicePool\\.ts$)"),
     only(

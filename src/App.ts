@@ -27,6 +27,7 @@ import * as AddressPolicy from "./intake/AddressPolicy.ts"
 import type { IdempotentRequests } from "./idempotency/IdempotentRequests.ts"
 import * as SqlIdempotentRequests from "./idempotency/SqlIdempotentRequests.ts"
 import * as GuardedUrlFetcher from "./intake/GuardedUrlFetcher.ts"
+import { layerTraces } from "./tracing/Traces.ts"
 import { layerMetrics } from "./metrics/MetricsServer.ts"
 import { Keys } from "./keys/Keys.ts"
 import * as ClockWatch from "./ledger/ClockWatch.ts"
@@ -207,5 +208,6 @@ export const layerService = (settings: Settings) =>
       Layer.succeed(PreviewDays, settings.keepPreviewsDays),
       Layer.succeed(PublicUrl, settings.publicUrl),
       Layer.succeed(TrustedProxies, settings.trustedProxies)
-    ])
+    ]),
+    Layer.provide(layerTraces(settings.traces))
   )

@@ -2,6 +2,7 @@ import { Config, ConfigError, Either, Redacted } from "effect"
 import { parseRanges, type Ranges } from "./http/ClientAddress.ts"
 import type { ProviderSettings } from "./people/People.ts"
 import type { SmtpSettings } from "./people/Mail.ts"
+import type { TraceSettings } from "./tracing/Traces.ts"
 
 /** Where receipts are sent to be read. */
 export interface ModelSettings {
@@ -25,6 +26,8 @@ export interface Settings {
   readonly drainSeconds: number
   /** Of a second listener, for `/metrics`; null for none. */
   readonly metricsPort: number | null
+  /** Null where nobody collects them. */
+  readonly traces: TraceSettings | null
   readonly fileDigestKey: Redacted.Redacted | null
   readonly readers: number
   readonly readerQueue: number
@@ -187,6 +190,27 @@ const provider = Config.all({
   name: optional(Config.nonEmptyString("OIDC_NAME"))
 }).pipe(Config.map(({ name, set }) => (set === null ? null : { ...set, name: name ?? set.issuer.hostname })))
 
+/** As OpenTelemetry has it: `name=value,name=value`, each value percent-encoded. */
+const traceHeaders = Config.redacted("OTEL_EXPORTER_OTLP_HEADERS").pipe(
+  Config.mapAttempt((text) =>
+    Object.fromEntries(
+      Redacted.value(text)
+        .split(",")
+        .map((pair) => {
+          const [, name, value] = /^\s*([\w-]+)=(.*?)\s*$/.exec(pair) ?? []
+          if (name === undefined) throw new Error("OTEL_EXPORTER_OTLP_HEADERS: expected name=value,name=value")
+          return [name, Redacted.make(decodeURIComponent(value!))] as const
+        })
+    )
+  ),
+  Config.withDefault({})
+)
+
+const traces = Config.all({
+  endpoint: optional(Config.url("OTEL_EXPORTER_OTLP_ENDPOINT")),
+  headers: traceHeaders
+}).pipe(Config.map(({ endpoint, headers }) => (endpoint === null ? null : { endpoint, headers })))
+
 const keepPreviewsDays = integer("KEEP_PREVIEWS_DAYS").pipe(
   Config.validate({
     message: "KEEP_PREVIEWS_DAYS: expected 0 to 3650",
@@ -203,6 +227,7 @@ export const settings: Config.Config<Settings> = Config.all({
   port: listeningPort,
   drainSeconds,
   metricsPort: optional(Config.port("METRICS_PORT")),
+  traces,
   fileDigestKey,
   readers: positive("READERS", 1),
   readerQueue: positive("READER_QUEUE", 64),

@@ -1,4 +1,4 @@
-import { Duration, Effect, Metric, MetricBoundaries } from "effect"
+import { Effect, Metric } from "effect"
 import { type Failure, failureTable } from "../domain/Failure.ts"
 import type { Channel } from "../domain/AccountEvent.ts"
 
@@ -6,12 +6,6 @@ const conversions = Metric.counter("receipts_conversions_total", {
   description: "Conversions by outcome (succeeded, or the error code), reader and channel.",
   incremental: true
 })
-
-const stages = Metric.histogram(
-  "receipts_conversion_stage_seconds",
-  MetricBoundaries.fromIterable([0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]),
-  "Duration of the stages of a conversion: fetch, read (with the wait for a reader), record."
-)
 
 const count = (channel: Channel, outcome: string, reader: string) =>
   conversions.pipe(
@@ -33,9 +27,3 @@ export const countFailures =
       Effect.tapError(({ _tag }) => count(channel, failureTable[_tag].code, "none")),
       Effect.tapDefect(() => count(channel, failureTable.ConversionFailed.code, "none"))
     )
-
-/** Measures how long a stage takes, however it ends. */
-export const inStage =
-  (stage: "fetch" | "read" | "record") =>
-  <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
-    Metric.trackDurationWith(effect, Metric.tagged(stages, "stage", stage), Duration.toSeconds)

@@ -1,12 +1,19 @@
 import { randomUUID } from "node:crypto"
-import { HttpApi, HttpApiBuilder, HttpApp, HttpServerRequest, HttpServerResponse } from "@effect/platform"
+import {
+  HttpApi,
+  HttpApiBuilder,
+  HttpApp,
+  HttpServerRequest,
+  HttpServerResponse,
+  HttpTraceContext
+} from "@effect/platform"
 import { NodeHttpServerRequest } from "@effect/platform-node"
 import { Cause, Chunk, Effect, Option, Schema } from "effect"
 import { steadyMillis } from "../domain/steadyClock.ts"
 import { BadRequest, ConversionFailed, Failure, MethodNotAllowed, NotFound } from "../domain/Failure.ts"
 import { OutcomeUnknown } from "../ledger/EventStore.ts"
 import { Api } from "./Api.ts"
-import { measureRequest } from "./requestMetrics.ts"
+import { measureRequest, routeOf } from "./requestMetrics.ts"
 import { CurrentRequest } from "./CurrentRequest.ts"
 import { failureAnswer } from "./FailureAnswer.ts"
 
@@ -58,14 +65,46 @@ const hangUp = (request: HttpServerRequest.HttpServerRequest, cause: Cause.Cause
     Effect.zipRight(Effect.interrupt)
   )
 
-/** Gives every request an id and every ending an answer in the contract's shape. */
+/** The request's own span, a child of the caller's where `traceparent` names one. Its trace id goes into the log. */
+const traced =
+  (request: HttpServerRequest.HttpServerRequest, id: string) =>
+  <E, R>(answer: Effect.Effect<HttpServerResponse.HttpServerResponse, E, R>) =>
+    Effect.useSpan(
+      request.method,
+      {
+        kind: "server",
+        captureStackTrace: false,
+        ...Option.match(HttpTraceContext.w3c(request.headers), {
+          onNone: () => ({ root: true }),
+          onSome: (parent) => ({ parent })
+        })
+      },
+      (span) => {
+        span.attribute("receipts.request", id)
+        span.attribute("http.request.method", request.method)
+        return answer.pipe(
+          Effect.tap(({ status }) =>
+            Effect.sync(() => {
+              span.attribute("http.route", routeOf(pathOf(request), status))
+              span.attribute("http.response.status_code", status)
+            })
+          ),
+          Effect.withParentSpan(span),
+          Effect.annotateLogs({ request: id, trace: span.traceId })
+        )
+      }
+    )
+
+const pathOf = ({ url }: HttpServerRequest.HttpServerRequest): string => url.split("?", 1)[0]!
+
+/** Gives every request an id, a span and a line in the log, and every ending an answer in the contract's shape. */
 export const AnswersLive = HttpApiBuilder.middleware((app: HttpApp.Default) =>
   Effect.gen(function* () {
     const request = yield* HttpServerRequest.HttpServerRequest
     const id = randomUUID()
     const startedAt = yield* steadyMillis
     const who: typeof CurrentRequest.Service.who = {}
-    const answer = yield* Effect.zipRight(checkHost(request), app).pipe(
+    const ended = Effect.zipRight(checkHost(request), app).pipe(
       Effect.provideService(CurrentRequest, { id, startedAt, who }),
       Effect.catchAllCause((cause) => {
         if (Cause.isInterruptedOnly(cause)) return Effect.failCause(Cause.stripFailures(cause))
@@ -77,16 +116,19 @@ export const AnswersLive = HttpApiBuilder.middleware((app: HttpApp.Default) =>
           failureAnswer(failure)
         )
       }),
-      Effect.annotateLogs({ request: id })
+      Effect.tap((answer) =>
+        Effect.gen(function* () {
+          const millis = (yield* steadyMillis) - startedAt
+          const path = pathOf(request)
+          yield* measureRequest(request.method, path, answer.status, millis)
+          // who watches asks every second
+          const log = path === "/livez" || path === "/readyz" ? Effect.logDebug : Effect.logInfo
+          yield* log(`${request.method} ${path} ${answer.status} ${millis} ms`).pipe(
+            Effect.annotateLogs({ method: request.method, path, status: answer.status, millis, ...who })
+          )
+        })
+      )
     )
-    const millis = (yield* steadyMillis) - startedAt
-    const path = request.url.split("?", 1)[0]!
-    yield* measureRequest(request.method, path, answer.status, millis)
-    // who watches asks every second
-    const log = path === "/livez" || path === "/readyz" ? Effect.logDebug : Effect.logInfo
-    yield* log(`${request.method} ${path} ${answer.status} ${millis} ms`).pipe(
-      Effect.annotateLogs({ request: id, method: request.method, path, status: answer.status, millis, ...who })
-    )
-    return HttpServerResponse.setHeader(answer, "x-request-id", id)
+    return HttpServerResponse.setHeader(yield* traced(request, id)(ended), "x-request-id", id)
   })
 )

@@ -1,5 +1,5 @@
 import { createServer, type Server } from "node:http"
-import { HttpApiBuilder } from "@effect/platform"
+import { HttpApiBuilder, HttpMiddleware } from "@effect/platform"
 import { NodeHttpServer } from "@effect/platform-node"
 import { Duration, Effect, Layer } from "effect"
 import { Convert } from "../convert/Convert.ts"
@@ -76,6 +76,8 @@ export const layerHttp = <E, R>(settings: ServerSettings, others: Layer.Layer<ne
             Layer.provide(ConversionsLive),
             Layer.provide(ApiKeySecurityLive),
             Layer.provideMerge(layerListener(server, settings)),
+            // its spans would hold all headers and addresses; ours are made in Answers.ts
+            HttpMiddleware.withTracerDisabledWhen(() => true),
             // built before the listener, and closed after it: a request in flight needs them to its end
             Layer.provide([Layer.provideMerge(ConvertOnce.Default, Convert.Default), Authentication.Default])
           )

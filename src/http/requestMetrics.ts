@@ -10,7 +10,7 @@ const duration = Metric.histogram(
 const methods = new Set(["GET", "POST", "PUT", "HEAD", "OPTIONS"])
 
 /** The route of a path: no id in it, and one name for all that is not there, so that no label grows. */
-const routeOf = (path: string, status: number): string => {
+export const routeOf = (path: string, status: number): string => {
   if (status === 404 || status === 405) return "none"
   return path
     .replace(/\/cnv_[^/]+/, "/:id")

@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os"
-import { Duration, Effect, Layer, Schema } from "effect"
+import { Duration, Effect, Layer, Metric, Schema } from "effect"
 import { Admission } from "../../admission/Admission.ts"
 import { ConversionFailed } from "../../domain/Failure.ts"
 import { makeWorkerPool } from "../../workers/WorkerPool.ts"
@@ -8,11 +8,16 @@ import type { Job } from "../Reader.ts"
 import { LocalReader } from "./LocalReader.ts"
 import { explainRefusal } from "./refusal.ts"
 import type { ReaderSettings } from "./ReaderSettings.ts"
-import { Seen } from "./Seen.ts"
+import { reportStages } from "../stages.ts"
+import { Sighting } from "./Sighting.ts"
 
 const failed = new ConversionFailed({
   message: "The receipt could not be read because of a fault on our side. Nothing was charged; please try again.",
   retryAfterSeconds: 1
+})
+
+const memory = Metric.gauge("receipts_reader_resident_bytes", {
+  description: "Resident memory of the reader that answered last."
 })
 
 /** Longest time for a picture, once it is decoded; text needs a tenth of a second, and what takes longer was made to. */
@@ -35,10 +40,10 @@ export const layerWorkers = ({
     Effect.gen(function* () {
       const { inTurn } = yield* Admission
       const threads = Math.max(1, Math.floor(availableParallelism() / readers))
-      const pool = yield* makeWorkerPool<FileJob, Seen>({
+      const pool = yield* makeWorkerPool<FileJob, Sighting>({
         // the built file also when the sources are run
         entry: new URL("../../../dist/extraction/local/readWorker.js", import.meta.url),
-        decodeAnswer: Schema.decodeUnknown(Seen),
+        decodeAnswer: Schema.decodeUnknown(Sighting),
         size: readers,
         deadline: Duration.seconds(settings.decodeSeconds + pictureSeconds),
         memoryLimitBytes: 2 * 1024 * 1024 * 1024,
@@ -51,6 +56,10 @@ export const layerWorkers = ({
             type === "pdf" ? Duration.seconds(settings.decodeSeconds + textSeconds) : undefined
           )
           .pipe(
+            Effect.tap(({ residentBytes, stages }) =>
+              Effect.zipRight(Metric.set(memory, residentBytes), isRead ? reportStages(stages) : Effect.void)
+            ),
+            Effect.map(({ seen }) => seen),
             inTurn(account, watch),
             // whoever stops waiting leaves at once; the reader is warm and finishes
             Effect.disconnect

@@ -6,6 +6,8 @@ import { readEInvoice } from "./einvoice/readEInvoice.ts"
 import { FileJob } from "./FileJob.ts"
 import { ReaderSettings } from "./ReaderSettings.ts"
 import type { Seen } from "./Seen.ts"
+import type { Sighting } from "./Sighting.ts"
+import { makeStopwatch } from "../stages.ts"
 import type { Proposal } from "../Proposal.ts"
 import { findCurrencySign } from "./ocr/CurrencySigns.ts"
 import { loadRecognition, type RecognisedPage } from "./ocr/recognisePage.ts"
@@ -29,13 +31,14 @@ const proposeFromPictures = async (
 }
 
 /** Reads one file after the other. */
-const prepare = async (): Promise<(job: FileJob) => Promise<Seen>> => {
+const prepare = async (): Promise<(job: FileJob) => Promise<Sighting>> => {
   const settings = Schema.decodeUnknownSync(Schema.parseJson(ReaderSettings))(process.argv[2])
   const { picturedPages, preparesPictures, threads } = settings
   const [decode, recognise] = await Promise.all([startDecoder(settings), loadRecognition(threads)])
+  const { take, time } = makeStopwatch()
 
-  return async (job) => {
-    const document = await decode(job)
+  const see = async (job: FileJob): Promise<Seen> => {
+    const document = await time("decode", () => decode(job))
     if (!job.isRead) {
       const pages = document._tag === "Text" ? document.pictures : document.pages
       const previews = await Promise.all(pages.slice(0, job.previews).map(preview))
@@ -48,7 +51,7 @@ const prepare = async (): Promise<(job: FileJob) => Promise<Seen>> => {
         for (const picture of document.pictures) pictures.push(await preparePage(picture))
       }
       const previews = Promise.all(document.pictures.slice(0, job.previews).map(preview))
-      const proposals = propose(pages, { invoice: readEInvoice(attachments) })
+      const proposals = await time("understand", () => propose(pages, { invoice: readEInvoice(attachments) }))
       const print = preparesPictures ? readPrint(pages) : emptyPrint
       return { proposals, print, text: layOut(pages), pictures, previews: await previews }
     }
@@ -57,15 +60,22 @@ const prepare = async (): Promise<(job: FileJob) => Promise<Seen>> => {
     const previews: Array<Promise<Uint8Array>> = []
     let first: RecognisedPage | null = null
     for (const picture of document.pages) {
-      const recognised = await recognise(picture)
+      const recognised = await recognise(picture, time)
       first ??= recognised
       pages.push(recognised.page)
       if (previews.length < job.previews) previews.push(preview(recognised.upright))
       if (preparesPictures && pictures.length < preparedPages) pictures.push(await preparePhoto(recognised))
     }
-    const proposals = first === null ? [] : await proposeFromPictures(pages, first)
+    const whole = first
+    const proposals = whole === null ? [] : await time("understand", () => proposeFromPictures(pages, whole))
     const print = preparesPictures ? readPrint(pages) : emptyPrint
     return { proposals, print, text: "", pictures, previews: await Promise.all(previews) }
+  }
+
+  return async (job) => {
+    take()
+    const seen = await see(job)
+    return { seen, stages: take(), residentBytes: process.memoryUsage.rss() }
   }
 }
 

@@ -7,6 +7,7 @@ import { LocalReader } from "../local/LocalReader.ts"
 import type { Seen } from "../local/Seen.ts"
 import type { Reading } from "../Reading.ts"
 import { reconcile } from "../reconcile.ts"
+import { inStage } from "../stages.ts"
 import { makeBreaker } from "./Breaker.ts"
 import { ChatModel, ModelNonsense, ModelUnavailable } from "./ChatModel.ts"
 import { consult } from "./consult.ts"
@@ -80,7 +81,7 @@ export const layerModel = ({
           const now = yield* steadyMillis
           const endsAt = Math.min(now + Duration.toMillis(deadline), job.deadline - reserveMillis)
           if (endsAt <= now) return yield* new ModelUnavailable({ message: "no time is left for the model" })
-          return yield* breaker.guard(read(seen, local, endsAt))
+          return yield* breaker.guard(read(seen, local, endsAt)).pipe(inStage("model"))
         }).pipe(
           free.withPermitsIfAvailable(1),
           Effect.flatMap(Option.match({ onNone: () => tooMany, onSome: Effect.succeed })),

@@ -81,6 +81,12 @@ const toMessage = ({ pictures, role, texts }: Turn): OpenAI.ChatCompletionMessag
         ]
       }
 
+/** By which the provider's own trace goes on from ours (W3C Trace Context). */
+const traceHeaders: Effect.Effect<Record<string, string>> = Effect.currentSpan.pipe(
+  Effect.map(({ sampled, spanId, traceId }) => ({ traceparent: `00-${traceId}-${spanId}-${sampled ? "01" : "00"}` })),
+  Effect.orElseSucceed(() => ({}))
+)
+
 /** Tries after the first, where the fault may pass by itself. */
 const retries = 2
 /** A provider that asks for more patience than this counts as down. */
@@ -103,7 +109,7 @@ export const layerOpenAi = (settings: OpenAiSettings): Layer.Layer<ChatModel> =>
         logLevel: "off"
       })
 
-      const request = ({ instructions, turns }: Conversation): Effect.Effect<unknown, ProviderFault> =>
+      const ask = ({ instructions, turns }: Conversation, headers: Record<string, string>) =>
         Effect.tryPromise({
           try: (signal) =>
             client.chat.completions.create(
@@ -112,10 +118,14 @@ export const layerOpenAi = (settings: OpenAiSettings): Layer.Layer<ChatModel> =>
                 messages: [{ role: "system", content: instructions }, ...turns.map(toMessage)],
                 response_format: responseFormat
               },
-              { signal }
+              { signal, headers }
             ),
           catch: (cause) => new RequestFailed({ cause })
-        }).pipe(
+        })
+
+      const request = (conversation: Conversation): Effect.Effect<unknown, ProviderFault> =>
+        traceHeaders.pipe(
+          Effect.flatMap((headers) => ask(conversation, headers)),
           Effect.catchTag("RequestFailed", (failed) =>
             Effect.flatMap(Clock.currentTimeMillis, (now) => toFault(failed, now))
           ),

@@ -11,6 +11,7 @@ import { isUpsideDown, liesOnSide } from "./Orientation.ts"
 import type { Quad } from "./Quad.ts"
 import { europeanRecogniser, packagedRecogniser, type RecognisedLine } from "./Recogniser.ts"
 import { readLines } from "./readLines.ts"
+import type { Stopwatch } from "../../stages.ts"
 import { countWorded, rereadInItsScript } from "./ScriptReader.ts"
 import { withoutShowThrough } from "./ShowThrough.ts"
 
@@ -106,7 +107,9 @@ const toPage = ({ lines, raster }: Look): TextPage =>
  * Loads the models and answers with the reader of one picture. A page of which too little can be read may be of a
  * script that neither recogniser knows, and is tried in others.
  */
-export const loadRecognition = async (threads: number): Promise<(raster: Raster) => Promise<RecognisedPage>> => {
+export const loadRecognition = async (
+  threads: number
+): Promise<(raster: Raster, time?: Stopwatch["time"]) => Promise<RecognisedPage>> => {
   const options: ort.InferenceSession.SessionOptions = {
     intraOpNumThreads: threads,
     executionMode: "sequential",
@@ -131,20 +134,16 @@ export const loadRecognition = async (threads: number): Promise<(raster: Raster)
     )
   }
 
-  const detect = async (raster: Raster): Promise<ReadonlyArray<Quad>> =>
-    withoutShowThrough(raster, await detectText(detector, raster))
-
-  const look = async (raster: Raster, quads: ReadonlyArray<Quad>): Promise<Look> => ({
-    raster,
-    lines: await readLines(recognisers, raster, quads)
-  })
-  const lookTurned = async (raster: Raster): Promise<Look> => {
-    const turned = await turn(raster, 2)
-    return look(turned, await detect(turned))
-  }
-
   /** The picture the way up in which it is read. */
-  const lookUpright = async (picture: Raster): Promise<Look> => {
+  const lookUpright = async (picture: Raster, time: Stopwatch["time"]): Promise<Look> => {
+    const detect = (raster: Raster): Promise<ReadonlyArray<Quad>> =>
+      time("detect", async () => withoutShowThrough(raster, await detectText(detector, raster)))
+    const look = (raster: Raster, quads: ReadonlyArray<Quad>): Promise<Look> =>
+      time("recognise", async () => ({ raster, lines: await readLines(recognisers, raster, quads) }))
+    const lookTurned = async (raster: Raster): Promise<Look> => {
+      const turned = await turn(raster, 2)
+      return look(turned, await detect(turned))
+    }
     let raster = picture
     let quads = await detect(raster)
     if (liesOnSide(quads)) {
@@ -159,11 +158,13 @@ export const loadRecognition = async (threads: number): Promise<(raster: Raster)
     return legibility(asIs) > legibility(turned) ? asIs : turned
   }
 
-  return async (picture) => {
-    const seen = await lookUpright(picture)
+  return async (picture, time = (_, work) => Promise.resolve(work())) => {
+    const seen = await lookUpright(picture, time)
     const recognised = { page: toPage(seen), upright: seen.raster, lines: seen.lines }
     if (isRead(seen)) return recognised
-    const reread = await rereadInItsScript(seen.raster, seen.lines, isJapanese(seen) ? "japanese" : null)
+    const reread = await time("recognise", () =>
+      rereadInItsScript(seen.raster, seen.lines, isJapanese(seen) ? "japanese" : null)
+    )
     if (reread === null) return recognised
     const other = { ...seen, lines: reread.lines }
     return reread.isCertain || clarity(other) > clarity(seen) ? { ...recognised, page: toPage(other) } : recognised
