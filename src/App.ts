@@ -13,6 +13,7 @@ import * as OpenAiChatModel from "./extraction/model/OpenAiChatModel.ts"
 import { layerDashboard } from "./dashboard/Dashboard.ts"
 import { PublicUrl } from "./dashboard/Visitor.ts"
 import { keptSecret } from "./files/keptSecret.ts"
+import { AddressConnections, makeAddressLimits } from "./http/AddressLimits.ts"
 import { TrustedProxies } from "./http/ClientAddress.ts"
 import * as BetterAuthPeople from "./people/BetterAuthPeople.ts"
 import * as Mail from "./people/Mail.ts"
@@ -207,7 +208,8 @@ export const layerService = (settings: Settings) =>
     Layer.provide([
       Layer.succeed(PreviewDays, settings.keepPreviewsDays),
       Layer.succeed(PublicUrl, settings.publicUrl),
-      Layer.succeed(TrustedProxies, settings.trustedProxies)
+      Layer.succeed(TrustedProxies, settings.trustedProxies),
+      Layer.succeed(AddressConnections, makeAddressLimits(settings.addressConnections))
     ]),
     Layer.provide(layerTraces(settings.traces))
   )

@@ -42,6 +42,8 @@ export interface Settings {
   readonly publicUrl: URL | null
   /** Proxies whose word for the client's address is taken. */
   readonly trustedProxies: Ranges
+  /** Connections, and requests in flight, of one address. */
+  readonly addressConnections: number
   readonly signUp: boolean
   readonly signInSecret: Redacted.Redacted | null
   readonly smtp: SmtpSettings | null
@@ -238,6 +240,7 @@ export const settings: Config.Config<Settings> = Config.all({
   model,
   publicUrl,
   trustedProxies,
+  addressConnections: positive("ADDRESS_CONNECTIONS", 512),
   signUp: Config.withDefault(Config.literal("on", "off")("SIGN_UP"), "on" as const).pipe(
     Config.map((choice) => choice === "on")
   ),

@@ -30,6 +30,10 @@ const calls: Readonly<Record<string, () => Promise<readonly [words: ReadonlyArra
   "bench-conversions.mjs": async () => [[], /the newest 50 +\d/],
   "bench-event-loop.mjs": async () => [["--seconds", "1", "--concurrency", "1"], /event loop delay over 1 s/],
   "bench-flood.mjs": async () => [["--short"], /ledger: intact/],
+  "bench-load.mjs": async () => [
+    ["--seconds", "0.5", "--clients", "2", "--readers", "1"],
+    /both in turn \| 1 [^]*against the same by hand: \d/
+  ],
   "bench-ledger.mjs": async () => [["--sizes", "20", "--seconds", "0.2"], /20 events of one account's month/],
   "crash-test.mjs": async () => [["--moments", "1"], /status {8}intact/],
   "decline-gpu-files.mjs": async () => [[], /^$/],
@@ -66,6 +70,7 @@ const calls: Readonly<Record<string, () => Promise<readonly [words: ReadonlyArra
   "sample-scripts.mjs": async () => [[folder], /^$/],
   // without a browser it says so
   "screenshots.mjs": async () => [[join(folder, "pictures")], hasBrowser ? /The pictures are in/ : /needs chromium/],
+  "statements.mjs": async () => [[], /statements: .* 0 of them without a reason/],
   "verify-export.mjs": async () => {
     const path = join(folder, "export.jsonl")
     writeFileSync(path, (await receipts(environment, "ledger", "export")).stdout)

@@ -12,7 +12,7 @@ export const startClients = ({ base, count, digestKey, file, key }) => {
   const phases = []
   let phase
   let last = performance.now()
-  let isStopped = false
+  const stopped = new AbortController()
 
   const tell = (name) => {
     phase = { name, requests: 0, codes: {}, retries: 0, gap: 0 }
@@ -57,7 +57,7 @@ export const startClients = ({ base, count, digestKey, file, key }) => {
       const code = await attempt(request)
       phase.codes[code] = (phase.codes[code] ?? 0) + 1
       if (code === "200") return answered()
-      if (/^4/.test(code) && code !== "429" && code !== "409") return
+      if (code.startsWith("4") && code !== "429" && code !== "409") return
       phase.retries++
       await pause(Math.min(longestPause, 100 * 2 ** Math.min(tries, 5)) * (0.5 + Math.random() / 2))
     }
@@ -66,10 +66,10 @@ export const startClients = ({ base, count, digestKey, file, key }) => {
   tell("")
   let number = 0
   const clients = Array.from({ length: count }, async () => {
-    while (!isStopped) await send(number++)
+    while (!stopped.signal.aborted) await send(number++)
   })
   const stop = async () => {
-    isStopped = true
+    stopped.abort()
     await Promise.all(clients)
   }
   return { requests, phases, tell, stop }

@@ -20,6 +20,8 @@ export class ConversionFailed extends Schema.TaggedError<ConversionFailed>()("Co
 export class BadRequest extends Schema.TaggedError<BadRequest>()("BadRequest", message) {}
 export class RequestTimeout extends Schema.TaggedError<RequestTimeout>()("RequestTimeout", message) {}
 export class HeadersTooLarge extends Schema.TaggedError<HeadersTooLarge>()("HeadersTooLarge", message) {}
+
+export class TooManyConnections extends Schema.TaggedError<TooManyConnections>()("TooManyConnections", message) {}
 /** More is under way than the service can take. */
 export const busy = new ConversionFailed({
   message: "The service is busy. Nothing was charged; please try again in a few seconds.",
@@ -61,6 +63,7 @@ export const Failure = Schema.Union(
   BadRequest,
   RequestTimeout,
   HeadersTooLarge,
+  TooManyConnections,
   NotFound,
   MethodNotAllowed
 )
@@ -99,6 +102,11 @@ export const failureTable = {
   BadRequest: { code: "bad_request", status: 400, condition: "The request is not HTTP that can be understood." },
   RequestTimeout: { code: "request_timeout", status: 408, condition: "The request did not arrive in time." },
   HeadersTooLarge: { code: "headers_too_large", status: 431, condition: "The request's headers exceed 16 KB." },
+  TooManyConnections: {
+    code: "too_many_connections",
+    status: 429,
+    condition: "Too many connections or requests of one address."
+  },
   NotFound: { code: "not_found", status: 404, condition: "No such path." },
   MethodNotAllowed: { code: "method_not_allowed", status: 405, condition: "The path exists, the method does not." }
 } as const satisfies Record<Failure["_tag"], { code: string; status: number; condition: string }>

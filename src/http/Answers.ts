@@ -13,6 +13,8 @@ import { steadyMillis } from "../domain/steadyClock.ts"
 import { BadRequest, ConversionFailed, Failure, MethodNotAllowed, NotFound } from "../domain/Failure.ts"
 import { OutcomeUnknown } from "../ledger/EventStore.ts"
 import { Api } from "./Api.ts"
+import { AddressConnections } from "./AddressLimits.ts"
+import { TrustedProxies } from "./ClientAddress.ts"
 import { measureRequest, routeOf } from "./requestMetrics.ts"
 import { CurrentRequest } from "./CurrentRequest.ts"
 import { failureAnswer } from "./FailureAnswer.ts"
@@ -104,7 +106,10 @@ export const AnswersLive = HttpApiBuilder.middleware((app: HttpApp.Default) =>
     const id = randomUUID()
     const startedAt = yield* steadyMillis
     const who: typeof CurrentRequest.Service.who = {}
+    const incoming = NodeHttpServerRequest.toIncomingMessage(request)
+    const { within } = yield* AddressConnections
     const ended = Effect.zipRight(checkHost(request), app).pipe(
+      within(incoming, yield* TrustedProxies),
       Effect.provideService(CurrentRequest, { id, startedAt, who }),
       Effect.catchAllCause((cause) => {
         if (Cause.isInterruptedOnly(cause)) return Effect.failCause(Cause.stripFailures(cause))

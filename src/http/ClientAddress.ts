@@ -24,7 +24,7 @@ export class TrustedProxies extends Context.Reference<TrustedProxies>()("http/Tr
   defaultValue: (): Ranges => []
 }) {}
 
-const isIn = (ranges: Ranges, text: string): boolean => {
+export const isIn = (ranges: Ranges, text: string): boolean => {
   if (!ipaddr.isValid(text)) return false
   const address = ipaddr.process(text)
   return ranges.some(

@@ -6,6 +6,8 @@ import { Convert } from "../convert/Convert.ts"
 import { ConvertOnce } from "../convert/ConvertOnce.ts"
 import { Readiness } from "../health/Readiness.ts"
 import { Authentication } from "../keys/Authentication.ts"
+import { AddressConnections } from "./AddressLimits.ts"
+import { TrustedProxies } from "./ClientAddress.ts"
 import { AnswersLive } from "./Answers.ts"
 import { Api } from "./Api.ts"
 import { ApiKeySecurityLive, ConversionsLive } from "./ConversionsHandler.ts"
@@ -22,6 +24,9 @@ export interface ServerSettings {
 
 /** How long a client may take to send a request, which bounds the slow as well as the stuck. */
 const requestMillis = 120_000
+
+/** How long a client may take to send a request's head. */
+const headersMillis = 20_000
 
 /** How long requests in flight may go on after the service was asked to stop. */
 const patienceMillis = 75_000
@@ -60,13 +65,16 @@ const layerListener = (server: Server, { host, port }: ServerSettings) =>
 /** The whole contract, served, with the routes of others beside it. */
 export const layerHttp = <E, R>(settings: ServerSettings, others: Layer.Layer<never, E, R>) =>
   Layer.unwrapEffect(
-    Effect.sync(() => {
+    Effect.gen(function* () {
       const server = createServer({
         requestTimeout: requestMillis,
+        headersTimeout: headersMillis,
         keepAliveTimeout: 10_000,
         requireHostHeader: false
       })
       answerProtocolFaults(server)
+      const { watch } = yield* AddressConnections
+      watch(server, yield* TrustedProxies)
       return layerDrain(server, settings.drainSeconds).pipe(
         Layer.provideMerge(
           HttpApiBuilder.serve().pipe(

@@ -7,6 +7,7 @@ import * as FileDigestKey from "../../src/convert/FileDigestKey.ts"
 import type { Plan } from "../../src/domain/Plan.ts"
 import type { ReceiptData } from "../../src/domain/Receipt.ts"
 import * as Reader from "../../src/extraction/Reader.ts"
+import { AddressConnections, makeAddressLimits } from "../../src/http/AddressLimits.ts"
 import { parseRanges, TrustedProxies } from "../../src/http/ClientAddress.ts"
 import * as UrlFetcher from "../../src/intake/UrlFetcher.ts"
 import { Keys } from "../../src/keys/Keys.ts"
@@ -39,6 +40,9 @@ export interface Leaves {
   readonly stores?: typeof layerStores
   readonly admission?: Admission.AdmissionSettings
   readonly people?: Partial<PeopleSettings>
+  /** Ranges of proxies that are trusted, and what one address may have at the same time. */
+  readonly proxies?: string
+  readonly addressConnections?: number
 }
 
 /** The live graph on a real database, with other leaves where reading, fetching and the digest key stand. */
@@ -52,7 +56,9 @@ export const layerTestApp = ({
   ),
   stores = layerStores,
   admission = { readers: 64, queue: 64, bytes: 2 ** 30 },
-  people = {}
+  people = {},
+  proxies = "127.0.0.1",
+  addressConnections = 512
 }: Leaves = {}) => {
   const signIn = BetterAuthPeople.layerBetterAuth({
     secret: Redacted.make("a secret of tests, and of nothing else"),
@@ -63,7 +69,10 @@ export const layerTestApp = ({
   }).pipe(Layer.provide(Mail.layerNone))
   return layerServing({ host: "127.0.0.1", port: 0, drainSeconds: 0 }, stores, signIn).pipe(
     Layer.provide([reader, fetcher, Admission.layer(admission), FileDigestKey.layerFixed(Redacted.make("test"))]),
-    Layer.provide(Layer.succeed(TrustedProxies, Either.getOrThrow(parseRanges("127.0.0.1")))),
+    Layer.provide([
+      Layer.succeed(TrustedProxies, Either.getOrThrow(parseRanges(proxies))),
+      Layer.succeed(AddressConnections, makeAddressLimits(addressConnections))
+    ]),
     Layer.provideMerge(layerTestDatabase),
     Layer.provide(Logger.minimumLogLevel(LogLevel.None))
   )

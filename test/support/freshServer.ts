@@ -33,8 +33,8 @@ export interface FreshServer {
   readonly url: (database?: string, user?: string, password?: string) => string
 }
 
-/** A server of its own, whose roles nobody else has made, for as long as the scope is open. */
-export const freshServer = (bin: string) =>
+/** A server of its own, for as long as the scope is open: empty, or begun with a base backup of another one. */
+export const freshServer = (bin: string, origin: FreshServer | null = null) =>
   Effect.acquireRelease(
     Effect.gen(function* () {
       const { own, prefix } = yield* serverUser([join(bin, "postgres")])
@@ -45,9 +45,12 @@ export const freshServer = (bin: string) =>
         execFileSync(command!, rest, { cwd: "/", stdio: "ignore" })
       }
       const cluster = join(folder, "cluster")
-      run("initdb", "-D", cluster, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C")
-      // the user `careful` is asked for a password, all others are not
-      writeFileSync(join(cluster, "pg_hba.conf"), "local all careful scram-sha-256\nlocal all all trust\n")
+      if (origin === null) {
+        run("initdb", "-D", cluster, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C")
+        // the user `careful` is asked for a password, all others are not
+        const access = ["local all careful scram-sha-256", "local all all trust", "local replication all trust", ""]
+        writeFileSync(join(cluster, "pg_hba.conf"), access.join("\n"))
+      } else run("pg_basebackup", "-D", cluster, "-d", origin.url(), "-X", "stream", "-c", "fast")
       const options = `-c listen_addresses= -c fsync=off -c unix_socket_directories=${folder}`
       run("pg_ctl", "-D", cluster, "-w", "-l", join(folder, "log"), "-o", options, "start")
       const url = (database = "postgres", user = "postgres", password = "") =>

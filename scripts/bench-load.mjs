@@ -1,0 +1,99 @@
+#!/usr/bin/env node
+// How much the built service holds: node scripts/bench-load.mjs [--seconds 6] [--clients 1,8,32,128] [--readers 1,2]
+// Conversions of a picture, a PDF and a mix of both, by so many clients in a closed loop, with one and two readers; then
+// everything but reading, against the same work written by hand on node:http and pg in the same process.
+import { spawn, spawnSync } from "node:child_process"
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { parseArgs } from "node:util"
+import { load } from "./bench-load/clients.mjs"
+
+const { values: options } = parseArgs({
+  options: {
+    seconds: { type: "string", default: "6" },
+    clients: { type: "string", default: "1,8,32,128" },
+    readers: { type: "string", default: "1,2" }
+  }
+})
+const list = (text) => text.split(",").map(Number)
+const seconds = Number(options.seconds)
+const inRepository = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url))
+const main = inRepository("dist/main.js")
+const receipt = readFileSync(inRepository("test/fixtures/sample-receipt.jpg"))
+const invoice = readFileSync(inRepository("test/fixtures/sample-invoice.pdf"))
+const folder = mkdtempSync(join(tmpdir(), "receipts-load-"))
+const { DATABASE_URL: _, ...inherited } = process.env
+
+/** A program that says something before it serves. */
+const start = (words, env, says) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, words, { env, stdio: ["ignore", "pipe", "pipe"] })
+    let text = ""
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (piece) => {
+        if (text.length > 1e6) return
+        text += piece
+        const found = says.exec(text)
+        if (found !== null) resolve({ child, found })
+      })
+    child.once("exit", () => reject(new Error(text)))
+  })
+const stop = async ({ child }) => {
+  const ended = new Promise((resolve) => child.once("exit", resolve))
+  child.kill("SIGTERM")
+  await ended
+}
+
+const told = (name, readers, clients, { cores, megabytes, others, p50, p95, p99, rate }) => {
+  const refused = Object.entries(others).map(([code, times]) => `${code}: ${times}`)
+  const cells = [name, readers, clients, rate.toFixed(1), p50.toFixed(0), p95.toFixed(0), p99.toFixed(0)]
+  return `| ${[...cells, megabytes.toFixed(0), cores.toFixed(1), refused.join(", ") || "none"].join(" | ")} |`
+}
+
+console.log(
+  "| what | readers | clients | conversions a second | p50 ms | p95 ms | p99 ms | memory MB | cores | not 200 |\n| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |"
+)
+for (const readers of list(options.readers)) {
+  const env = { ...inherited, PORT: "0", DATA_DIR: join(folder, `data-${readers}`), READERS: String(readers) }
+  // as many clients as there are may wait
+  Object.assign(env, { READER_QUEUE: "256", LOG_LEVEL: "warning" })
+  const service = await start([main, "serve"], env, /Base address: +(\S+)[^]*?API key: +(sk_live_\w+)/)
+  const [, base, first] = service.found
+  const receipts = (...words) =>
+    JSON.parse(spawnSync(process.execPath, [main, ...words, "--json"], { env: { ...env, LOG_LEVEL: "error" } }).stdout)
+  const { account_id } = receipts("accounts", "create", "--name", "load", "--plan", "pro_plus")
+  const keys = [first, receipts("keys", "create", "--account", account_id, "--name", "load").key]
+  for (const [name, files] of [
+    ["a picture", [receipt]],
+    ["a PDF", [invoice]],
+    ["both in turn", [receipt, invoice]]
+  ])
+    for (const clients of list(options.clients))
+      console.log(
+        told(name, readers, clients, await load({ base, clients, files, keys, pid: service.child.pid, seconds }))
+      )
+  await stop(service)
+}
+
+const empty = await start(
+  [inRepository("scripts/bench-load/empty-reader.mjs"), join(folder, "empty"), "32"],
+  inherited,
+  /^(\{"keys".*\})\n/m
+)
+const { byHand, keys, ours } = JSON.parse(empty.found[1])
+const rates = []
+for (const [name, base] of [
+  ["everything but reading", ours],
+  ["the same by hand", byHand]
+]) {
+  const given = { base, clients: 32, files: [receipt], keys, pid: empty.child.pid }
+  await load({ ...given, seconds: Math.min(2, seconds) })
+  const measured = await load({ ...given, seconds })
+  rates.push(measured.rate)
+  console.log(told(name, "-", 32, measured))
+}
+await stop(empty)
+console.log(`everything but reading, against the same by hand: ${(rates[0] / rates[1]).toFixed(2)}`)
+rmSync(folder, { recursive: true, force: true, maxRetries: 40, retryDelay: 250 })
