@@ -1,30 +1,14 @@
 import { Command, Options } from "@effect/cli"
-import { FileSystem } from "@effect/platform"
 import { NodeSink } from "@effect/platform-node"
 import { Chunk, Console, Effect, type Layer, Option, Schema, Stream } from "effect"
-import { AccountId } from "../domain/Identifiers.ts"
-import { Month } from "../domain/Month.ts"
-import { layerMemory, LedgerReader } from "../ledger/LedgerReader.ts"
-import { csvHead, type LedgerRow, parseLine, toCsvLine, toJsonLine } from "../ledger/LedgerRow.ts"
+import { layerMemory, type LedgerReader } from "../ledger/LedgerReader.ts"
+import { csvHead, toCsvLine, toJsonLine } from "../ledger/LedgerRow.ts"
 import { Recount, type UsageLine } from "../ledger/Replay.ts"
 import { type Head, Verifier } from "../ledger/Verification.ts"
+import { archive } from "./archive.ts"
+import { accountOption, fileOption, monthOption, rowsOf } from "./ledgerRows.ts"
 import { jsonOption, printList, printRecord, Refused } from "./Output.ts"
 import { withProgress } from "./Progress.ts"
-
-const accountOption = Options.text("account").pipe(
-  Options.withSchema(AccountId),
-  Options.optional,
-  Options.withDescription("Only this account.")
-)
-const monthOption = Options.text("month").pipe(
-  Options.withSchema(Month),
-  Options.optional,
-  Options.withDescription("Only events recorded in this month (UTC), as 2026-11.")
-)
-const fileOption = Options.file("file").pipe(
-  Options.optional,
-  Options.withDescription("Read an export instead of the database.")
-)
 
 const HeadText = Schema.transform(
   Schema.String.pipe(Schema.pattern(/^\d+:[0-9a-f]{64}$/)),
@@ -35,31 +19,6 @@ const HeadText = Schema.transform(
     encode: ({ hash, position }) => `${position}:${hash}`
   }
 )
-
-const fromFile = (path: string): Stream.Stream<LedgerRow, Refused, FileSystem.FileSystem> =>
-  Stream.unwrap(Effect.map(FileSystem.FileSystem, (files) => files.stream(path))).pipe(
-    Stream.decodeText(),
-    Stream.splitLines,
-    Stream.filter((line) => line !== "" && line !== csvHead),
-    Stream.mapChunksEffect((lines) => Effect.try(() => Chunk.map(lines, parseLine))),
-    Stream.mapError((error) => new Refused({ message: `${path} is not an export of the ledger: ${error.message}` }))
-  )
-
-const rowsOf = (
-  file: Option.Option<string>,
-  account: Option.Option<AccountId>,
-  month: Option.Option<Month>
-): Stream.Stream<LedgerRow, Refused, LedgerReader | FileSystem.FileSystem> =>
-  Option.match(file, {
-    onSome: (path) =>
-      Stream.filter(fromFile(path), (row) => Option.isNone(account) || row.account_id === account.value),
-    onNone: () =>
-      Stream.unwrap(
-        Effect.map(LedgerReader, ({ rows }) =>
-          rows({ account: Option.getOrNull(account), month: Option.getOrNull(month) })
-        )
-      )
-  })
 
 const exportLedger = Command.make(
   "export",
@@ -160,9 +119,10 @@ const unlessFile =
 
 export const ledgerCommand = <E, R>(database: Layer.Layer<LedgerReader, E, R>) =>
   Command.make("ledger").pipe(
-    Command.withDescription("Export, recount and verify the usage ledger."),
+    Command.withDescription("Export, archive, recount and verify the usage ledger."),
     Command.withSubcommands([
       Command.provide(exportLedger, database),
+      Command.provide(archive, database),
       Command.provide(replay, unlessFile(database)),
       Command.provide(verify, unlessFile(database))
     ])

@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { createHash } from "node:crypto"
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { SqlClient } from "@effect/sql"
@@ -131,5 +132,46 @@ describe("the ledger's commands", () => {
       const { code, stderr } = await receipts(environment, "ledger", command, "--file", path)
       expect([code, stderr]).toEqual([1, expect.stringMatching(/^error: .*is not an export of the ledger.*\n$/)])
     }
+  })
+})
+
+describe("ledger archive", () => {
+  const path = join(folder, "archive-2026-10.jsonl")
+
+  it("writes a closed month once, proves it against the database, and finds a change in either", async () => {
+    const archived = await receipts(environment, "ledger", "archive", "--month", "2026-10", "--out", path, "--json")
+    const text = readFileSync(path, "utf8")
+    expect(JSON.parse(archived.stdout)).toEqual({
+      status: "archived",
+      month: "2026-10",
+      events: 4,
+      accounts: 2,
+      sha256: createHash("sha256").update(text).digest("hex"),
+      file: path
+    })
+    const again = await receipts(environment, "ledger", "archive", "--month", "2026-10", "--out", path)
+    expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining("is there already") as string })
+    const check = () => receipts(environment, "ledger", "archive", "--check", "--month", "2026-10", "--out", path)
+    expect((await check()).code).toBe(0)
+    writeFileSync(path, text.replace("key 1", "key 7").replace('"version":2', '"version":3'))
+    expect(await check()).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("not what the database holds") as string
+    })
+    writeFileSync(path, `${text.split("\n").slice(0, 3).join("\n")}\n`)
+    expect((await check()).code).toBe(1)
+  })
+
+  it("refuses a month that is not over", async () => {
+    const refused = await receipts(
+      environment,
+      "ledger",
+      "archive",
+      "--month",
+      "2099-01",
+      "--out",
+      join(folder, "none")
+    )
+    expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining("is not over") as string })
   })
 })
