@@ -108,8 +108,24 @@ for (const folder of options.dir) {
 }
 
 const fields = [...plainFields, "taxes", "items"]
+/** Where values begin to be sure is chosen with caution: the furthest of what it would be without each of the folders. */
+const cautious = (table, field) => {
+  const starts = folders.map((left) => {
+    const others = folders.filter((one) => one !== left).flatMap(({ examples }) => examples)
+    return fit(others.filter((one) => one.field === field)).find(([, stated]) => stated >= sureFrom)?.[0] ?? -1000
+  })
+  const start = Math.max(...starts)
+  const sure = table.filter(([, stated]) => stated >= sureFrom)
+  if (sure.length === 0 || start <= sure[0][0]) return table
+  const rest = table.filter(([from, stated]) => stated < sureFrom && from < start)
+  const isKnown = rest.at(-1)?.[1] === belowSure
+  return [...rest, ...(isKnown ? [] : [[sure[0][0], belowSure]]), [start, sure.at(-1)[1]]]
+}
+
 const tablesOf = (examples) =>
-  Object.fromEntries(fields.map((field) => [field, fit(examples.filter((one) => one.field === field))]))
+  Object.fromEntries(
+    fields.map((field) => [field, cautious(fit(examples.filter((one) => one.field === field)), field)])
+  )
 
 for (const field of fields) {
   let [sure, right] = [0, 0]
