@@ -177,6 +177,18 @@ describe("a document that is no receipt", () => {
     expect(totalOf("Wines", "Vacqueyras   8.00", "Chablis   9.50", "Sum   2016", "Red   7.00")).toBeUndefined()
   })
 
+  it("is prose that speaks of a sum; one that calls itself a receipt may say as much as it likes", () => {
+    const prose = [
+      "The committee has heard with great pleasure how well the fair was visited again",
+      "by people of all ages and from every part of the town and the villages around it",
+      "and thanks the many hands that baked and carried and sold and cleaned until late"
+    ]
+    const sums = ["Total   4.00", "Hall   9.00"]
+    expect(totalOf(...prose, ...sums)).toBeUndefined()
+    expect(totalOf("Receipt", ...prose, ...sums)).toBe(4)
+    expect(totalOf("Village Fair", ...sums)).toBe(4)
+  })
+
   it("says what it is in its title; one that calls itself an invoice as well is one", () => {
     const lines = ["Apples   2.00", "Pears   3.00", "Total   5.00"]
     expect(totalOf("Price List", "Fruit Market", ...lines)).toBeUndefined()
