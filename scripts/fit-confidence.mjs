@@ -108,12 +108,13 @@ for (const folder of options.dir) {
 }
 
 const fields = [...plainFields, "taxes", "items"]
+/** What the others' folders say of a field. */
+const tableWithout = (left, field) =>
+  fit(folders.flatMap((one) => (one === left ? [] : one.examples.filter((example) => example.field === field))))
+
 /** Where values begin to be sure is chosen with caution: the furthest of what it would be without each of the folders. */
 const cautious = (table, field) => {
-  const starts = folders.map((left) => {
-    const others = folders.filter((one) => one !== left).flatMap(({ examples }) => examples)
-    return fit(others.filter((one) => one.field === field)).find(([, stated]) => stated >= sureFrom)?.[0] ?? -1000
-  })
+  const starts = folders.map((left) => tableWithout(left, field).find(([, stated]) => stated >= sureFrom)?.[0] ?? -1000)
   const start = Math.max(...starts)
   const sure = table.filter(([, stated]) => stated >= sureFrom)
   if (sure.length === 0 || start <= sure[0][0]) return table
@@ -130,8 +131,7 @@ const tablesOf = (examples) =>
 for (const field of fields) {
   let [sure, right] = [0, 0]
   for (const left of folders) {
-    const others = folders.filter((one) => one !== left).flatMap(({ examples }) => examples)
-    const table = fit(others.filter((one) => one.field === field))
+    const table = tableWithout(left, field)
     for (const one of left.examples) {
       if (one.field !== field || lookUp(table, one.support) < sureFrom) continue
       sure++

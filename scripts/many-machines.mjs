@@ -5,7 +5,19 @@
 //   node scripts/many-machines.mjs [--clients 6] [--seconds 8]
 import { execFileSync } from "node:child_process"
 import { randomBytes } from "node:crypto"
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync, symlinkSync, writeFileSync } from "node:fs"
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  symlinkSync,
+  writeFileSync
+} from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
@@ -27,7 +39,19 @@ if (missing.length > 0) {
 const build = fileURLToPath(new URL("..", import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), "receipts-machines-"))
 const log = join(folder, "log")
-const isMounted = process.getuid() === 0
+
+/** Gives the primary's log a small disk of its own, where that is allowed. */
+const mountSmallDisk = () => {
+  mkdirSync(log)
+  try {
+    execFileSync("mount", ["-t", "tmpfs", "-o", "size=192m", "tmpfs", log], { stdio: "ignore" })
+    return true
+  } catch {
+    console.log("no file system can be mounted here: the full disk is left out")
+    return false
+  }
+}
+const isMounted = mountSmallDisk()
 const digestKey = randomBytes(16).toString("hex")
 const steady = () => pause(Number(options.seconds) * 1000)
 
@@ -44,22 +68,15 @@ const nextBuild = () => {
   ])
     cpSync(join(build, part), join(next, part), { recursive: true })
   symlinkSync(join(build, "node_modules"), join(next, "node_modules"))
-  const name = `${String(readdirLast() + 1).padStart(4, "0")}_upgrade_rehearsed.sql`
+  const newest = readdirSync(join(build, "sql"))
+    .sort()
+    .findLast((name) => /^\d{4}_/.test(name))
+  const name = `${String(Number.parseInt(newest, 10) + 1).padStart(4, "0")}_upgrade_rehearsed.sql`
   writeFileSync(join(next, "sql", name), "alter table saved_conversions add column upgrade_rehearsed text;\n")
   return next
 }
-const readdirLast = () =>
-  Number(
-    execFileSync("ls", [join(build, "sql")])
-      .toString()
-      .match(/^\d{4}(?=_)/gm)
-      .at(-1)
-  )
-
 const main = async () => {
-  execFileSync("mkdir", ["-p", log])
-  if (isMounted) execFileSync("mount", ["-t", "tmpfs", "-o", "size=192m", "tmpfs", log])
-  execFileSync("chmod", ["755", folder])
+  chmodSync(folder, 0o755)
   let primary = await programs.createPrimary(folder, log)
   const pool = await programs.freePort()
   const owner = () => `postgresql://receipts_owner@127.0.0.1:${primary.port}/receipts`

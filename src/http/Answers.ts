@@ -1,12 +1,5 @@
 import { randomUUID } from "node:crypto"
-import {
-  HttpApi,
-  HttpApiBuilder,
-  HttpApp,
-  HttpServerRequest,
-  HttpServerResponse,
-  HttpTraceContext
-} from "@effect/platform"
+import { HttpApi, HttpApiBuilder, HttpApp, HttpServerRequest, HttpServerResponse } from "@effect/platform"
 import { NodeHttpServerRequest } from "@effect/platform-node"
 import { Cause, Chunk, Effect, Option, Schema } from "effect"
 import { steadyMillis } from "../domain/steadyClock.ts"
@@ -15,7 +8,8 @@ import { OutcomeUnknown } from "../ledger/EventStore.ts"
 import { Api } from "./Api.ts"
 import { AddressConnections } from "./AddressLimits.ts"
 import { TrustedProxies } from "./ClientAddress.ts"
-import { measureRequest, routeOf } from "./requestMetrics.ts"
+import { measureRequest, pathOf } from "./requestMetrics.ts"
+import { traced } from "./requestSpan.ts"
 import { CurrentRequest } from "./CurrentRequest.ts"
 import { failureAnswer } from "./FailureAnswer.ts"
 
@@ -28,7 +22,7 @@ HttpApi.reflect(Api, {
 })
 
 const noRoute = (url: string): Failure => {
-  const path = url.split("?", 1)[0]!
+  const path = pathOf({ url })
   const allowed = methods.get(path)
   return allowed === undefined
     ? new NotFound({ message: `There is nothing at ${path}. The service's operation is POST /v1/convert.` })
@@ -66,38 +60,6 @@ const hangUp = (request: HttpServerRequest.HttpServerRequest, cause: Cause.Cause
     Effect.zipRight(Effect.sync(() => NodeHttpServerRequest.toIncomingMessage(request).socket.destroy())),
     Effect.zipRight(Effect.interrupt)
   )
-
-/** The request's own span, a child of the caller's where `traceparent` names one. Its trace id goes into the log. */
-const traced =
-  (request: HttpServerRequest.HttpServerRequest, id: string) =>
-  <E, R>(answer: Effect.Effect<HttpServerResponse.HttpServerResponse, E, R>) =>
-    Effect.useSpan(
-      request.method,
-      {
-        kind: "server",
-        captureStackTrace: false,
-        ...Option.match(HttpTraceContext.w3c(request.headers), {
-          onNone: () => ({ root: true }),
-          onSome: (parent) => ({ parent })
-        })
-      },
-      (span) => {
-        span.attribute("receipts.request", id)
-        span.attribute("http.request.method", request.method)
-        return answer.pipe(
-          Effect.tap(({ status }) =>
-            Effect.sync(() => {
-              span.attribute("http.route", routeOf(pathOf(request), status))
-              span.attribute("http.response.status_code", status)
-            })
-          ),
-          Effect.withParentSpan(span),
-          Effect.annotateLogs({ request: id, trace: span.traceId })
-        )
-      }
-    )
-
-const pathOf = ({ url }: HttpServerRequest.HttpServerRequest): string => url.split("?", 1)[0]!
 
 /** Gives every request an id, a span and a line in the log, and every ending an answer in the contract's shape. */
 export const AnswersLive = HttpApiBuilder.middleware((app: HttpApp.Default) =>

@@ -9,6 +9,8 @@ const duration = Metric.histogram(
 
 const methods = new Set(["GET", "POST", "PUT", "HEAD", "OPTIONS"])
 
+export const pathOf = ({ url }: { readonly url: string }): string => url.split("?", 1)[0]!
+
 /** The route of a path: no id in it, and one name for all that is not there, so that no label grows. */
 export const routeOf = (path: string, status: number): string => {
   if (status === 404 || status === 405) return "none"

@@ -53,7 +53,7 @@ export const isRateRow = (amounts: ReadonlyArray<Amount>): boolean =>
   amounts.some(({ percent }) => percent) && amounts.filter(({ percent }) => !percent).length >= 2
 
 /** A label is short; what is longer is prose, whatever words it holds. */
-const isSentence = (text: string): boolean => (text.match(/\p{L}{2,}/gu)?.length ?? 0) > 9
+export const isSentence = (text: string): boolean => (text.match(/\p{L}{2,}/gu)?.length ?? 0) > 9
 
 /** Rows in Arabic or Hebrew are read from the right. */
 export const isLeftward = (row: Row): boolean => /\p{Script=Arabic}{2}|\p{Script=Hebrew}{2}/u.test(row.text)

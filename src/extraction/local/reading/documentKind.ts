@@ -1,6 +1,6 @@
 import { alternatives, matcher } from "../lexicon/compile.ts"
 import type { Evidence } from "../../Reading.ts"
-import type { Sheet } from "./Sheet.ts"
+import { isSentence, type Sheet } from "./Sheet.ts"
 
 const receiptTitle = matcher(({ documentTitles }) => documentTitles)
 
@@ -13,11 +13,11 @@ const otherTitle = new RegExp(
 /** Rows of the document's head, where its title stands; as a share of all rows. */
 const headShare = 0.3
 
-/** A row of so many words is prose; a page with such a share of it is text, not a list. */
-const [wordsOfProse, mostProse] = [10, 0.2]
+/** A page with such a share of sentences is text, not a list. */
+const mostProse = 0.2
 
 const proseShare = (rows: Sheet["rows"]): number =>
-  rows.filter(({ text }) => (text.match(/\p{L}{2,}/gu)?.length ?? 0) >= wordsOfProse).length / Math.max(1, rows.length)
+  rows.filter(({ text }) => isSentence(text)).length / Math.max(1, rows.length)
 
 /**
  * What speaks against a receipt where nothing calls itself one: a title of a price list, a statement, a menu; prose. The

@@ -1,0 +1,62 @@
+import { countries } from "../countries/index.ts"
+import { alternatives, matcher } from "../lexicon/compile.ts"
+import { letterCount } from "../measures.ts"
+
+export const legalForm = matcher(({ legalForms }) => legalForms)
+/** A word of an address; a number of a house, a postcode. */
+const address = new RegExp(
+  String.raw`${alternatives(({ addressWords }) => addressWords)}|\bno\s?[.:]?\s?\d|\bstr\.\s?\d|\b\d{5}\b|\b\d{4}\s?[A-Z]{2}\b`,
+  "iu"
+)
+const townLines = countries.flatMap(({ townLine }) => townLine ?? [])
+const addressStart = new RegExp(`^${alternatives(({ addressStarts }) => addressStarts)}`, "iu")
+export const contact = new RegExp(
+  String.raw`${alternatives(({ contactWords }) => contactWords)}|@|\.com|\.(?:de|nl|no|se|dk|fi|pl|fr|it|es|pt|ru|co\.\w{2})\b|^visit\b|\+\d{2}`,
+  "iu"
+)
+export const title = matcher(({ formWords }) => formWords)
+
+/** Numbers of registers and taxes behind a name: "(123456-X)", "273500-U (KSB)", "CO. REG. NO: …". */
+const registration =
+  /\s*[([{（]?\s*(?:(?:co\.?|company|comp)?\s*(?:reg(?:istration)?)?\.?\s*(?:no)?\.?|roc|gst\s*(?:id|no|reg)?|tax\s*id|ust|vat|nip|cif|nif)?[.:#\s]*[([（]?(?<!\p{L})[\dIlOoBSZ|]{4,}\d?[\s-]*(?:\d|[A-Z]{0,3})\s*[)\]}）]?\s*(?:\(\w{2,5}\))?\s*$/iu
+
+/** "Owned by: …", "Dimiliki: …": what stands behind the colon is the name. */
+const owner = /^[\p{L}\s]{3,14}:\s*(?=.*\p{L}{3})/u
+
+const legalForms = new RegExp(
+  alternatives((one) => one.legalForms),
+  "giu"
+)
+
+/** What the line goes on with behind the name's legal form: an address, a stamp's word, a parenthesis cut off. */
+const withoutTail = (text: string): string => {
+  const form = [...text.matchAll(legalForms)].at(-1)
+  if (form === undefined || letterCount(text.slice(0, form.index)) < 3) return text
+  const end = form.index + form[0].length
+  const rest = text.slice(end)
+  const isTail =
+    address.test(rest) || title.test(rest) || /^\s*\((?:co|reg|no|\d)[^)]*$/i.test(rest) || /^[\s.]*,.*\d/.test(rest)
+  return isTail ? text.slice(0, end + (rest.startsWith(".") ? 1 : 0)) : text
+}
+
+/** The name in a line: without numbers of registers, address, owner's label and stray marks. */
+export const tidy = (text: string): string =>
+  withoutTail(text.replace(/[\s,;:]+$/, "").replace(registration, ""))
+    .replace(owner, "")
+    .replace(/^\d{4,}\s+(?=\p{L})/u, "")
+    .replace(/^[^\p{L}\p{N}("'&]+|[^\p{L}\p{N}).!'"&]+$/gu, "")
+    .trim()
+
+export const digits = (text: string): number => text.match(/\d/g)?.length ?? 0
+
+/** A street's or town's word alone may be part of a name; with a number or a comma it is an address. */
+export const isAddress = (text: string): boolean =>
+  townLines.some((townLine) => townLine.test(text)) ||
+  (address.test(text) && (/[\d,]/.test(text) || addressStart.test(text)))
+
+/** The same of a whole line, numbers of registers left out. */
+export const isAddressLine = (printed: string): boolean => isAddress(printed.replace(registration, ""))
+
+/** Whether a text may be a part of a name. */
+export const isNamelike = (text: string): boolean =>
+  letterCount(text) >= 3 && digits(text) <= 2 && !isAddress(text) && !contact.test(text) && !title.test(text)

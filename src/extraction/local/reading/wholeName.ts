@@ -1,0 +1,59 @@
+import { alternatives } from "../lexicon/compile.ts"
+import { digits, isNamelike, legalForm, tidy } from "./nameWords.ts"
+import type { Row } from "./Rows.ts"
+
+/** Words that say what kind of company it is, but not which. */
+const generic = new RegExp(String.raw`^(?:[&(]|${alternatives(({ companyKinds }) => companyKinds)})`, "iu")
+
+const isClose = (upper: Row, lower: Row): boolean => lower.top - upper.bottom < Math.max(upper.height, lower.height)
+
+const unbalanced = (text: string): boolean => (text.match(/[(（]/g)?.length ?? 0) > (text.match(/[)）]/g)?.length ?? 0)
+
+/** Print from this many times the page's usual height on is a heading. */
+const headingSize = 1.35
+/** Lines of a heading are alike in height, and hold few words. */
+const [likeness, mostHeadingWords] = [0.7, 6]
+
+/** Whether the lower line goes on with the heading that the upper one begins: "GIANT" above "EAGLE". */
+const continuesHeading = (text: string, upper: Row, lower: Row, typicalHeight: number): boolean => {
+  const heights = [upper.height, lower.height]
+  const next = tidy(lower.text)
+  return (
+    Math.min(...heights) >= typicalHeight * headingSize &&
+    Math.min(...heights) >= Math.max(...heights) * likeness &&
+    isNamelike(next) &&
+    digits(next) === 0 &&
+    lower.cells.length === 1 &&
+    `${text} ${next}`.split(/\s+/).length <= mostHeadingWords
+  )
+}
+
+/** Joins the lines of a name: of a heading, one that begins with its legal form, and one that ends in the middle. */
+export const wholeName = (
+  rows: ReadonlyArray<Row>,
+  found: { readonly text: string; readonly row: Row },
+  typicalHeight: number
+): { readonly text: string; readonly rows: ReadonlyArray<Row> } => {
+  let text = found.text
+  const taken = [found.row]
+  for (let row = found.row; generic.test(text);) {
+    const above = rows[row.index - 1]
+    if (above === undefined || !isClose(above, row) || !isNamelike(tidy(above.text))) break
+    text = `${tidy(above.text)} ${text}`
+    taken.unshift(above)
+    row = above
+  }
+  for (let row = found.row, lines = 0; lines < 2; lines++) {
+    const below = rows[row.index + 1]
+    if (below === undefined || !isClose(row, below)) break
+    const next = tidy(below.text)
+    const open = unbalanced(text) || text.endsWith("&")
+    const continues = !legalForm.test(text) && generic.test(next) && legalForm.test(next) && next.length <= 34
+    const isHeading = continuesHeading(text, row, below, typicalHeight)
+    if (!open && !isHeading && !(continues && isNamelike(next))) break
+    text = `${text} ${next}`
+    taken.push(below)
+    row = below
+  }
+  return { text, rows: taken }
+}
