@@ -34,7 +34,7 @@ const receipts = Command.make("receipts").pipe(
       fromSettings(layerOverview),
       fromSettings(layerPeopleAdministration)
     ),
-    ledgerCommand(fromSettings(layerLedger)),
+    ledgerCommand(fromSettings(layerLedger), fromSettings(layerOwner)),
     keysCommand(fromSettings(layerAdministration), fromSettings(layerOverview)),
     doctorCommand(examined)
   ])

@@ -1,5 +1,6 @@
 import { Command, Options } from "@effect/cli"
 import { NodeSink } from "@effect/platform-node"
+import type { SqlClient } from "@effect/sql"
 import { Chunk, Console, Effect, type Layer, Option, Schema, Stream } from "effect"
 import { layerMemory, type LedgerReader } from "../ledger/LedgerReader.ts"
 import { csvHead, toCsvLine, toJsonLine } from "../ledger/LedgerRow.ts"
@@ -8,6 +9,7 @@ import { type Head, Verifier } from "../ledger/Verification.ts"
 import { archive } from "./archive.ts"
 import { accountOption, fileOption, monthOption, rowsOf } from "./ledgerRows.ts"
 import { jsonOption, printList, printRecord, Refused } from "./Output.ts"
+import { partition } from "./partition.ts"
 import { withProgress } from "./Progress.ts"
 
 const HeadText = Schema.transform(
@@ -117,13 +119,17 @@ const unlessFile =
   ({ file }: { readonly file: Option.Option<string> }): Layer.Layer<LedgerReader, E, R> =>
     Option.isSome(file) ? layerMemory([]) : database
 
-export const ledgerCommand = <E, R>(database: Layer.Layer<LedgerReader, E, R>) =>
+export const ledgerCommand = <E, R, E2, R2>(
+  database: Layer.Layer<LedgerReader, E, R>,
+  owner: Layer.Layer<SqlClient.SqlClient, E2, R2>
+) =>
   Command.make("ledger").pipe(
-    Command.withDescription("Export, archive, recount and verify the usage ledger."),
+    Command.withDescription("Export, archive, recount, verify and partition the usage ledger."),
     Command.withSubcommands([
       Command.provide(exportLedger, database),
       Command.provide(archive, database),
       Command.provide(replay, unlessFile(database)),
-      Command.provide(verify, unlessFile(database))
+      Command.provide(verify, unlessFile(database)),
+      Command.provide(partition, owner)
     ])
   )
