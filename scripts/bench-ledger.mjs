@@ -18,38 +18,14 @@ import { toJsonLine } from "../dist/ledger/LedgerRow.js"
 import * as SqlEventStore from "../dist/ledger/SqlEventStore.js"
 import * as SqlLedgerReader from "../dist/ledger/SqlLedgerReader.js"
 import { Verifier } from "../dist/ledger/Verification.js"
+import { accountName, digest, facts, hashOf, keyName, openAccounts } from "./bench-ledger/accounts.mjs"
+import { latency, ms, number, rate, writers } from "./bench-ledger/measures.mjs"
 
 const { values: options } = parseArgs({
   options: { sizes: { type: "string", default: "10000,1000000,5000000" }, seconds: { type: "string", default: "5" } }
 })
 const sizes = options.sizes.split(",").map(Number)
 const millis = Number(options.seconds) * 1000
-const writers = 16
-const digest = "ab".repeat(32)
-/** What authentication looks an account's key up by. */
-const hashOf = (account) => Buffer.from(account).toString("hex").padEnd(64, "0").slice(0, 64)
-const accountName = (n) => `acc_${String(n).padStart(16, "0")}`
-const keyName = (n) => `key_${String(n).padStart(16, "0")}`
-let conversions = 0
-const facts = (account) => ({
-  conversion_id: `cnv_${String(conversions++).padStart(22, "0")}`,
-  actor: { key_id: keyName(account) },
-  channel: "api",
-  input: "upload",
-  byte_count: 100_000,
-  file_digest: digest
-})
-
-/** An account on the unlimited plan with one key, as SQL, so that thousands take a moment. */
-const openAccounts = (sql, from, to) =>
-  sql.unsafe(`
-  select append_event('acc_' || lpad(n::text, 16, '0'), 'AccountOpened', now(),
-    '{"conversions_limit":2147483647,"name":"bench","plan":"pro_plus"}'::json) from generate_series(${from}, ${to}) n;
-  select append_event('acc_' || lpad(n::text, 16, '0'), 'KeyCreated', now(), format(
-    '{"key_hash":%s,"key_id":%s,"last_characters":"abcd","name":"bench"}',
-    to_json(rpad(encode(convert_to('acc_' || lpad(n::text, 16, '0'), 'UTF8'), 'hex'), 64, '0')),
-    to_json('key_' || lpad(n::text, 16, '0')))::json) from generate_series(${from}, ${to}) n;`)
-
 /** Fills one account's current month up to a size; hashes are random, nobody verifies them. */
 const fill = (sql, account, size) =>
   sql.unsafe(`
@@ -59,37 +35,6 @@ const fill = (sql, account, size) =>
     v.ordinal + n, to_char(now() at time zone 'UTC', 'YYYY-MM'), v.ordinal + n)::json, sha256(n::text::bytea)
   from (select max(version) as last, coalesce(max(ordinal), 0) as ordinal from events where account_id = '${accountName(account)}') v,
     generate_series(1, ${size} - v.ordinal) n;`)
-
-/** Runs the action from so many writers at once, for a while, and answers with actions per second. */
-const rate = async (action) => {
-  let count = 0
-  const end = performance.now() + millis
-  const started = performance.now()
-  await Promise.all(
-    Array.from({ length: writers }, async () => {
-      while (performance.now() < end) {
-        await action()
-        count++
-      }
-    })
-  )
-  return count / ((performance.now() - started) / 1000)
-}
-
-/** Median and worst 1 % of so many single runs, in milliseconds. */
-const latency = async (action, runs = 300) => {
-  const times = []
-  for (let i = 0; i < runs; i++) {
-    const started = performance.now()
-    await action()
-    times.push(performance.now() - started)
-  }
-  times.sort((a, b) => a - b)
-  return { median: times[runs >> 1], p99: times[Math.floor(runs * 0.99)] }
-}
-
-const number = (value) => Math.round(value).toLocaleString("en")
-const ms = ({ median, p99 }) => `${median.toFixed(2)} ms median, ${p99.toFixed(2)} ms p99`
 
 const program = Effect.gen(function* () {
   const runtime = yield* Effect.runtime()
@@ -130,16 +75,16 @@ const program = Effect.gen(function* () {
   const spread = () => 2 + Math.floor(Math.random() * 1000)
 
   // a table is analysed when it has grown, by the server itself; here it is done at once
-  yield* Effect.promise(() => rate(() => byService(spread())))
+  yield* Effect.promise(() => rate(() => byService(spread()), millis))
   yield* asOwner((sql) => sql.unsafe("analyze events"))
 
   for (const [name, pick] of [
     ["one hot account", () => 1],
     ["1,000 accounts", spread]
   ]) {
-    yield* Effect.promise(() => rate(() => byHand(pick())))
-    const hand = yield* Effect.promise(() => rate(() => byHand(pick())))
-    const service = yield* Effect.promise(() => rate(() => byService(pick())))
+    yield* Effect.promise(() => rate(() => byHand(pick()), millis))
+    const hand = yield* Effect.promise(() => rate(() => byHand(pick()), millis))
+    const service = yield* Effect.promise(() => rate(() => byService(pick()), millis))
     console.log(
       `appends a second, ${name}: ${number(service)} by the service, ${number(hand)} by hand with pg (ratio ${(service / hand).toFixed(2)})`
     )

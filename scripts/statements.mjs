@@ -9,12 +9,15 @@ import ts from "typescript"
 
 const source = fileURLToPath(new URL("../src/", import.meta.url))
 const ofAccounts =
-  /\b(?:from|into|update|join)\s+(events|saved_conversions|page_previews|idempotent_requests|account_preferences)\b/i
+  /\b(?:from|into|update|join)\s+(find_key|events|saved_conversions|page_previews|idempotent_requests|account_preferences)\b/i
 const namesAccount = /\baccount_id\s*=\s*…|\(account_id,|\b(?:record_conversion|append_event)\(/i
 
 /** Statements over all accounts, by a part of their text that no other has. */
 const reasons = [
-  ["k.data ->> 'key_hash'", "authentication: which account a key belongs to, by an index of its own"],
+  ["from find_key(", "authentication: which account a key belongs to, by an index of its own"],
+  ["events_by_account", "the owner moves the ledger into partitions, node by node"],
+  ["as count from events e", "the owner moves the ledger into partitions, node by node"],
+  ["(count(*) over ())", "the owner moves the ledger into partitions, node by node"],
   [
     "where type = 'KeyCreated' and key_id =",
     "the operator revokes a key by its id: whose it is, by an index of its own"

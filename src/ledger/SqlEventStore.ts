@@ -1,4 +1,4 @@
-import { SqlClient, SqlSchema, type Statement } from "@effect/sql"
+import { SqlClient, SqlSchema } from "@effect/sql"
 import { Array, Cause, DateTime, Effect, Layer, Metric, Option, RcMap, Schema, Stream } from "effect"
 import * as Account from "../domain/Account.ts"
 import { AccountId, KeyId } from "../domain/Identifiers.ts"
@@ -106,39 +106,26 @@ export const layerSql: Layer.Layer<EventStore, never, SqlClient.SqlClient> = Lay
           ${facts.byte_count}, ${facts.file_digest}
         )`.pipe(Effect.flatMap(Schema.decodeUnknown(Schema.Tuple(OutcomeRow))))
 
-    const limitOf = (account: Statement.Fragment) => sql`(
-      select (p.data ->> 'conversions_limit')::integer from events p
-      where p.account_id = ${account} and p.type in ('AccountOpened', 'PlanChanged')
-        and p.type <> 'ConversionSucceeded'
-      order by p.version desc limit 1
-    )`
-
-    /** Of this month, or of a later one where the clock was set back. */
-    const usedBy = (account: Statement.Fragment, month: string) => sql`coalesce((
-      select c.ordinal from events c
-      where c.account_id = ${account} and c.month >= ${month} and c.type = 'ConversionSucceeded'
-      order by c.month desc, c.ordinal desc limit 1
-    ), 0)`
-
     const quotaOf = SqlSchema.single({
       Request: Schema.Struct({ id: AccountId, month: Schema.String }),
       Result: Schema.Struct({ limit: Schema.Int, used: Schema.Int }),
       execute: ({ id, month }) => sql`
-        select coalesce(${limitOf(sql`${id}`)}, 0) as limit, ${usedBy(sql`${id}`, month)} as used`
+        select coalesce((
+            select (p.data ->> 'conversions_limit')::integer from events p
+            where p.account_id = ${id} and p.type in ('AccountOpened', 'PlanChanged') and p.type <> 'ConversionSucceeded'
+            order by p.version desc limit 1
+          ), 0) as limit,
+          coalesce((
+            select c.ordinal from events c
+            where c.account_id = ${id} and c.month >= ${month} and c.type = 'ConversionSucceeded'
+            order by c.month desc, c.ordinal desc limit 1
+          ), 0) as used`
     })
 
     const keyByHash = SqlSchema.findOne({
       Request: Schema.Struct({ keyHash: Schema.String, month: Schema.String }),
       Result: KeyRow,
-      execute: ({ keyHash, month }) => sql`
-        select k.account_id, k.key_id,
-          exists (
-            select from events r
-            where r.account_id = k.account_id and r.key_id = k.key_id and r.type = 'KeyRevoked'
-          ) as revoked,
-          ${limitOf(sql.literal("k.account_id"))} as conversions_limit,
-          ${usedBy(sql.literal("k.account_id"), month)} as conversions_used
-        from events k where k.type = 'KeyCreated' and k.data ->> 'key_hash' = ${keyHash}`
+      execute: ({ keyHash, month }) => sql`select * from find_key(${keyHash}, ${month})`
     })
 
     const keyOwner = SqlSchema.findOne({

@@ -4,7 +4,7 @@ import { SqlClient, SqlError, type Statement } from "@effect/sql"
 import { Clock, Effect, Schedule, Schema } from "effect"
 import { DatabaseUnavailable, oneLine } from "./DatabaseUnavailable.ts"
 import { migrationsBehind } from "./Migrations.ts"
-import { copySettled, fromTheStart } from "./copySettled.ts"
+import { asNumber, copySettled, fromTheStart } from "./copySettled.ts"
 
 const folder = fileURLToPath(new URL("../../sql/partitions/", import.meta.url))
 
@@ -75,7 +75,7 @@ const settle = (columns: string, parts: number) =>
     yield* sql.withTransaction(Effect.zipRight(prepare, run("1_prepare")))
     let { copied, horizon, place } = yield* copySettled(columns, fromTheStart)
     yield* run("2_index")
-    yield* refuseUnlessEqual(sql`e.transaction_id < ${horizon}::text::xid8`)
+    yield* refuseUnlessEqual(sql`e.transaction_id < ${asNumber(sql, horizon)}`)
     for (let round = 0; round < 10; round++) {
       const next = yield* copySettled(columns, place)
       copied += next.copied
@@ -83,7 +83,7 @@ const settle = (columns: string, parts: number) =>
       place = next.place
       if (next.copied < fewEnough) break
     }
-    return { copied, newest: sql`e.transaction_id >= ${horizon}::text::xid8` }
+    return { copied, newest: sql`e.transaction_id >= ${asNumber(sql, horizon)}` }
   })
 
 /** Copies the newest events and changes the tables' places, while everybody waits. */

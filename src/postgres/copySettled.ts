@@ -10,6 +10,9 @@ interface Place {
   readonly position: string
 }
 
+/** A transaction's number, written out: the planner knows by it how few events are newer. */
+export const asNumber = (sql: SqlClient.SqlClient, transaction: string) => sql.literal(`'${BigInt(transaction)}'::xid8`)
+
 export const fromTheStart: Place = { transaction_id: "0", position: "0" }
 
 /**
@@ -22,8 +25,8 @@ export const copySettled = (columns: string, from: Place) =>
     const [first] = yield* sql<{ horizon: string }>`select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`
     const horizon = first!.horizon
     const after = (place: Place) =>
-      sql`(transaction_id, position) > (${place.transaction_id}::text::xid8, ${place.position}::bigint)
-        and transaction_id < ${horizon}::text::xid8`
+      sql`(transaction_id, position) > (${asNumber(sql, place.transaction_id)}, ${sql.literal(place.position)})
+        and transaction_id < ${asNumber(sql, horizon)}`
     let place = from
     let copied = 0
     for (;;) {
@@ -36,7 +39,7 @@ export const copySettled = (columns: string, from: Place) =>
       yield* sql`
         insert into events_by_account (${sql.literal(columns)}) select ${sql.literal(columns)} from events
         where ${after(place)}
-          and (transaction_id, position) <= (${last.transaction_id}::text::xid8, ${last.position}::bigint)`
+          and (transaction_id, position) <= (${asNumber(sql, last.transaction_id)}, ${sql.literal(last.position)})`
       place = last
       copied += last.count
     }
