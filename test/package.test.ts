@@ -24,6 +24,15 @@ it("installs globally from the packed file, without our overrides and settings, 
   const words = ["install", "--global", "--prefix", prefix, "--no-audit", "--no-fund", join(folder, tarball!)]
   execFileSync("npm", words, { cwd: folder, env: environment, stdio: "pipe" })
 
+  // 788 MB came before what is never loaded here was taken away
+  const megabytes = Number(execFileSync("du", ["-sm", prefix]).toString().split("\t")[0])
+  expect(megabytes).toBeLessThan(450)
+  const inference = join(
+    prefix,
+    "lib/node_modules/receipt-conversion-service/node_modules/onnxruntime-node/bin/napi-v6"
+  )
+  expect(readdirSync(inference)).toEqual([process.platform])
+
   const service = spawn(join(prefix, "bin/receipts"), ["serve"], {
     cwd: folder,
     env: { ...environment, PORT: "0", DATA_DIR: join(folder, "data") },
@@ -39,6 +48,18 @@ it("installs globally from the packed file, without our overrides and settings, 
   })
   const answer = JSON.parse(execFileSync("sh", ["-c", curl]).toString()) as { data: unknown }
   expect(answer.data).toMatchObject(sampleReceipt)
+  // what is left reads a PDF, and a page with the help of tesseract
+  for (const [name, total] of [
+    ["sample-invoice.pdf", 83.3],
+    ["scripts/korean.jpg", 19500]
+  ] as const) {
+    const file = join(root, "test/fixtures", name)
+    const read = execFileSync(join(prefix, "bin/receipts"), ["convert", file, "--json"], {
+      cwd: folder,
+      env: environment
+    })
+    expect(JSON.parse(read.toString())).toMatchObject({ total })
+  }
   const ended = once(service, "exit")
   service.kill("SIGTERM")
   expect((await ended)[0]).toBe(0)
