@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from "node:child_process"
 import { once } from "node:events"
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
@@ -21,6 +21,21 @@ it("installs globally from the packed file, without our overrides and settings, 
   execFileSync("npm", ["pack", "--pack-destination", folder], { cwd: root, stdio: "pipe" })
   const [tarball] = readdirSync(folder)
   const prefix = join(folder, "prefix")
+  // the npm that comes with Node 20 fails over better-auth's optional peers unless one of them is named
+  const older = [
+    "--yes",
+    "npm@10.8.2",
+    "install",
+    "--global",
+    "--prefix",
+    prefix,
+    "--dry-run",
+    "--no-audit",
+    "--no-fund"
+  ]
+  mkdirSync(join(prefix, "lib/node_modules"), { recursive: true })
+  execFileSync("npx", [...older, join(folder, tarball!)], { cwd: folder, env: environment, stdio: "pipe" })
+
   const words = ["install", "--global", "--prefix", prefix, "--no-audit", "--no-fund", join(folder, tarball!)]
   execFileSync("npm", words, { cwd: folder, env: environment, stdio: "pipe" })
 

@@ -36,10 +36,12 @@ export const copySettled = (columns: string, from: Place) =>
           order by transaction_id, position limit ${batch}) next
         order by next.transaction_id desc, next.position desc limit 1`
       if (last === undefined) return { horizon, place, copied }
-      yield* sql`
+      const copy = sql`
         insert into events_by_account (${sql.literal(columns)}) select ${sql.literal(columns)} from events
         where ${after(place)}
           and (transaction_id, position) <= (${asNumber(sql, last.transaction_id)}, ${sql.literal(last.position)})`
+      // the planner takes a comparison of rows for half the table, and would read all of it for every batch
+      yield* sql.withTransaction(Effect.zipRight(sql`set local enable_seqscan = off`, copy))
       place = last
       copied += last.count
     }
