@@ -52,9 +52,9 @@ export class Convert extends Effect.Service<Convert>()("convert/Convert", {
      * Lets a conversion in, for as long as the scope is open: when it has a credit that nobody else is about to use,
      * a place, and room for its file. To be asked before the file is taken into memory.
      */
-    const admit = Effect.fn("Convert.admit")(function* (caller: Caller, bytes: number, deadline: number) {
+    const admit = Effect.fnUntraced(function* (caller: Caller, bytes: number, deadline: number) {
       if (caller.used >= caller.limit) return { caller, isAdmitted: false } satisfies Entry
-      const isAdmitted = yield* credits.take(caller.accountId).pipe(
+      const isAdmitted = yield* credits.take(caller).pipe(
         Effect.zipRight(admission.enter(caller.accountId, bytes)),
         Effect.as(true),
         Effect.catchTag("MonthlyLimitReached", () => Effect.succeed(false)),
@@ -82,7 +82,7 @@ export class Convert extends Effect.Service<Convert>()("convert/Convert", {
       }).pipe(within(deadline))
 
     /** Converts and charges. `finish` makes the answer; it is committed with the charge or not at all. */
-    const run = Effect.fn("Convert.run")(
+    const run = Effect.fnUntraced(
       function* <Answer>(
         entry: Entry,
         submission: Submission,

@@ -2,11 +2,15 @@ import { Deferred, Effect, RcMap } from "effect"
 import { MonthlyLimitReached } from "../domain/Failure.ts"
 import type { AccountId } from "../domain/Identifiers.ts"
 import { EventStore } from "../ledger/EventStore.ts"
+import type { Caller } from "./Caller.ts"
 
 export const limitReached = (limit: number) =>
   new MonthlyLimitReached({
     message: `The ${limit} conversions of this month are used up. Wait for the 1st, or change to a larger plan.`
   })
+
+/** Who has more credits left than this, as of the authentication, needs no exact count. */
+const nearTheLimit = 256
 
 /** One account's conversions on this server. */
 interface Line {
@@ -47,8 +51,9 @@ export const makeCredits = Effect.gen(function* () {
     )
 
   /** Waits for a credit that nobody else is about to use, and keeps it for as long as the scope is open. */
-  const take = Effect.fn("Credits.take")(function* (id: AccountId) {
+  const take = Effect.fnUntraced(function* ({ accountId: id, limit, used }: Caller) {
     const line = yield* RcMap.get(lines, id)
+    if (yield* tryTake(line, limit - used - nearTheLimit)) return
     while (true) {
       const { ended, next } = line
       const { limit, used } = yield* store.quota(id)

@@ -14,7 +14,7 @@ export class Authentication extends Effect.Service<Authentication>()("keys/Authe
   effect: Effect.gen(function* () {
     const store = yield* EventStore
 
-    const authenticate = Effect.fn("Authentication.authenticate")(function* (header: string | undefined) {
+    const authenticate = Effect.fnUntraced(function* (header: string | undefined) {
       if (header === undefined) return yield* new Unauthorized({ message: missing })
       // RFC 7235: the scheme is case-insensitive
       const key = /^bearer +(\S+) *$/i.exec(header)?.[1]

@@ -158,7 +158,7 @@ export const layerSql: Layer.Layer<EventStore, never, SqlClient.SqlClient> = Lay
         })
         return yield* yield* Effect.orDie(sql.withTransaction(transaction))
       }),
-      recordConversion: Effect.fn("EventStore.recordConversion")(function* (id, facts, alongside) {
+      recordConversion: Effect.fnUntraced(function* (id, facts, alongside) {
         return yield* Effect.gen(function* () {
           const now = DateTime.toDateUtc(yield* DateTime.now)
           const [row] = yield* Effect.orDie(record(id, now, facts))
@@ -185,7 +185,7 @@ export const layerSql: Layer.Layer<EventStore, never, SqlClient.SqlClient> = Lay
           Effect.tap(Metric.update(appends, 1))
         )
       }),
-      findKey: Effect.fn("EventStore.findKey")(function* (keyHash) {
+      findKey: Effect.fnUntraced(function* (keyHash) {
         const month = monthOf(yield* DateTime.now)
         const row = yield* Effect.orDie(keyByHash({ keyHash, month }))
         return Option.map(row, (key) => ({
@@ -196,7 +196,7 @@ export const layerSql: Layer.Layer<EventStore, never, SqlClient.SqlClient> = Lay
           limit: key.conversions_limit
         }))
       }),
-      quota: Effect.fn("EventStore.quota")(function* (id) {
+      quota: Effect.fnUntraced(function* (id) {
         return yield* Effect.orDie(quotaOf({ id, month: monthOf(yield* DateTime.now) }))
       }),
       isEmpty: sql`select from events where type = 'AccountOpened' limit 1`.pipe(
