@@ -39,6 +39,13 @@ const calls: Readonly<Record<string, () => Promise<readonly [words: ReadonlyArra
     ["--events", "400", "--accounts", "20", "--partitions", "4", "--seconds", "0.2"],
     /4 partitions[^]*moved \d+ events/
   ],
+  "compare.mjs": async () => {
+    const labelled = join(folder, "to-compare")
+    mkdirSync(join(labelled, "files"), { recursive: true })
+    copyFileSync(fixture("sample-receipt.jpg"), join(labelled, "files/one.jpg"))
+    writeFileSync(join(labelled, "truth.jsonl"), `${JSON.stringify({ file: "files/one.jpg", total: 35.1 })}\n`)
+    return [["--dir", labelled], /this service \| - \| - \| - \| 100[^]*gutenye/]
+  },
   "crash-test.mjs": async () => [["--moments", "1"], /status {8}intact/],
   "decline-gpu-files.mjs": async () => [[], /^$/],
   "ensure-ready.mjs": async () => [[], /^$/],

@@ -49,6 +49,8 @@ export const mendNumbers = (text: string): string =>
     .replace(/(\d) ?([.,]) (\d{2})(?!\d|[.,]\d)/g, "$1$2$3")
     .replace(/(\d) ([.,]\d{2})(?!\d)/g, "$1$2")
     .replace(/^(\d{1,4}) (\d{2})$/, "$1.$2")
+    // no hour is so late
+    .replace(/^(\P{L}{0,3}(?:2[4-9]|[3-9]\d|\d{3,4})):(\d{2})$/u, "$1.$2")
     .replace(/^(\D{0,3}\d{1,3}[.,]) (\d{3})$/, "$1$2")
     .replace(/(?<![A-Za-z0-9])[\dOoSBlI]{1,6}[.,][\dOoSBlI]{2}(?![A-Za-z0-9])/g, (token) =>
       (token.match(/\d/g)?.length ?? 0) * 2 >= token.length - 1

@@ -41,8 +41,13 @@ const longestColumn = 60
 /** Amounts that are the sum of the last amounts of the rows above them: a column that adds up. */
 export const columnSums = (sheet: Sheet): ReadonlySet<Money> => {
   const sums = new Set<Money>()
-  const column = sheet.amounts.flatMap((amounts) => {
-    const last = amounts.findLast((amount) => isMoney(amount) && (sheet.style.whole || amount.decimals === 2))
+  const column = sheet.amounts.flatMap((amounts, row) => {
+    const { text } = sheet.rows[row]!
+    const last = amounts.findLast(
+      // a number with words behind it counts what they name
+      (amount) =>
+        isMoney(amount) && (sheet.style.whole ? !/\p{L}{3}/u.test(text.slice(amount.end)) : amount.decimals === 2)
+    )
     return last === undefined ? [] : [last.units]
   })
   column.forEach((units, index) => {
