@@ -39,6 +39,7 @@ const calls: Readonly<Record<string, () => Promise<readonly [words: ReadonlyArra
     ["--events", "400", "--accounts", "20", "--partitions", "4", "--seconds", "0.2"],
     /4 partitions[^]*moved \d+ events/
   ],
+  "bench-stages.mjs": async () => [[], /the sample receipt, 5 \| \d[^|]*\|(?: [\d.]+ \|){6} [1-9]\d* \|/],
   "compare.mjs": async () => {
     const labelled = join(folder, "to-compare")
     mkdirSync(join(labelled, "files"), { recursive: true })

@@ -1,0 +1,85 @@
+#!/usr/bin/env node
+// Where the time of a conversion goes: node scripts/bench-stages.mjs [--dir FOLDER …] [--limit N]
+// Starts the built service with one reader, sends it the files of labelled folders (as for evaluate.mjs; without one,
+// the repository's sample receipt) one after the other, and prints from its own /metrics how long each stage took and
+// what the reader held in memory.
+import { spawn } from "node:child_process"
+import { mkdtempSync, rmSync } from "node:fs"
+import { createServer } from "node:net"
+import { tmpdir } from "node:os"
+import { basename, join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { parseArgs } from "node:util"
+import { convert, readTruth } from "./judging.mjs"
+
+const { values: options } = parseArgs({
+  options: { dir: { type: "string", multiple: true }, limit: { type: "string", default: "1000" } }
+})
+const inRepository = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url))
+const stages = ["decode", "detect", "recognise", "understand", "record"]
+const folder = mkdtempSync(join(tmpdir(), "receipts-stages-"))
+
+const freePort = () =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+const metricsPort = await freePort()
+const { DATABASE_URL: _, ...inherited } = process.env
+const env = { ...inherited, PORT: "0", METRICS_PORT: String(metricsPort), DATA_DIR: folder, READERS: "1" }
+const service = spawn(process.execPath, [inRepository("dist/main.js"), "serve"], {
+  env: { ...env, LOG_LEVEL: "error" },
+  stdio: ["ignore", "pipe", "inherit"]
+})
+const [, base, key] = await new Promise((resolve, reject) => {
+  let text = ""
+  service.stdout.on("data", (piece) => {
+    text += piece
+    const found = /Base address: +(\S+)[^]*?API key: +(sk_live_\w+)/.exec(text)
+    if (found !== null) resolve(found)
+  })
+  service.once("exit", () => reject(new Error(text)))
+})
+
+/** What the service has measured so far, by the names of its lines. */
+const measured = async () => {
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+  return new Map([...text.matchAll(/^(\w+(?:\{[^}]*\})?) (\S+)$/gm)].map(([, name, value]) => [name, Number(value)]))
+}
+const secondsIn = (metrics, stage) => metrics.get(`receipts_conversion_stage_seconds_sum{stage="${stage}"}`) ?? 0
+const readerMegabytes = (metrics) =>
+  Math.max(
+    0,
+    ...[...metrics].filter(([name]) => /^receipts_reader_resident_bytes/.test(name)).map(([, value]) => value)
+  ) / 1e6
+
+// the first conversion loads the models
+const sample = inRepository("test/fixtures/sample-receipt.jpg")
+await convert({ base, key }, sample)
+
+console.log(`| files | median s | slowest s | ${stages.map((stage) => `${stage} ms`).join(" | ")} | reader MB |`)
+console.log(`| --- | --- | --- | ${stages.map(() => "--- | ").join("")}--- |`)
+const sets = options.dir?.map((from) => [basename(from), readTruth(from).map(({ file }) => join(from, file))]) ?? [
+  ["the sample receipt", Array.from({ length: 5 }, () => sample)]
+]
+for (const [name, all] of sets) {
+  const files = all.slice(0, Number(options.limit))
+  const before = await measured()
+  const times = []
+  let memory = 0
+  for (const file of files) {
+    times.push((await convert({ base, key }, file)).millis / 1000)
+    memory = Math.max(memory, readerMegabytes(await measured()))
+  }
+  const after = await measured()
+  times.sort((a, b) => a - b)
+  const means = stages.map((stage) => (1000 * (secondsIn(after, stage) - secondsIn(before, stage))) / files.length)
+  const cells = [times[times.length >> 1].toFixed(2), times.at(-1).toFixed(2), ...means.map((mean) => mean.toFixed(0))]
+  console.log(`| ${[`${name}, ${files.length}`, ...cells, memory.toFixed(0)].join(" | ")} |`)
+}
+const ended = new Promise((resolve) => service.once("exit", resolve))
+service.kill("SIGTERM")
+await ended
+rmSync(folder, { recursive: true, force: true, maxRetries: 40, retryDelay: 250 })
