@@ -69,6 +69,8 @@ export const layerHttp = <E, R>(settings: ServerSettings, others: Layer.Layer<ne
       const server = createServer({
         requestTimeout: requestMillis,
         headersTimeout: headersMillis,
+        // Node's own 30 seconds would be added to both
+        connectionsCheckingInterval: 1_000,
         keepAliveTimeout: 10_000,
         requireHostHeader: false
       })
