@@ -2,23 +2,16 @@
 // Measures the ledger on this machine, through the service's own layers and, for comparison, the same loop written
 // by hand with pg:   node scripts/bench-ledger.mjs [--sizes 10000,1000000,5000000] [--seconds 5]
 // Uses an embedded PostgreSQL of its own or, when it is set, the (empty) database of DATABASE_URL.
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import { parseArgs } from "node:util"
-import { NodeContext } from "@effect/platform-node"
-import { SqlClient } from "@effect/sql"
-import { Effect, Layer, Logger, LogLevel, Redacted, Stream } from "effect"
+import { Effect, Redacted, Stream } from "effect"
 import { Pool } from "pg"
-import { layerDatabase } from "../dist/App.js"
-import { DatabaseServer, layerOwnerClient, layerServer } from "../dist/postgres/Database.js"
+import { DatabaseServer } from "../dist/postgres/Database.js"
 import { EventStore } from "../dist/ledger/EventStore.js"
 import { LedgerReader } from "../dist/ledger/LedgerReader.js"
 import { toJsonLine } from "../dist/ledger/LedgerRow.js"
-import * as SqlEventStore from "../dist/ledger/SqlEventStore.js"
-import * as SqlLedgerReader from "../dist/ledger/SqlLedgerReader.js"
 import { Verifier } from "../dist/ledger/Verification.js"
 import { accountName, digest, facts, hashOf, keyName, openAccounts } from "./bench-ledger/accounts.mjs"
+import { asOwner, onLedger } from "./bench-ledger/database.mjs"
 import { latency, ms, number, rate, writers } from "./bench-ledger/measures.mjs"
 
 const { values: options } = parseArgs({
@@ -26,6 +19,7 @@ const { values: options } = parseArgs({
 })
 const sizes = options.sizes.split(",").map(Number)
 const millis = Number(options.seconds) * 1000
+
 /** Fills one account's current month up to a size; hashes are random, nobody verifies them. */
 const fill = (sql, account, size) =>
   sql.unsafe(`
@@ -127,25 +121,4 @@ const program = Effect.gen(function* () {
   }
 })
 
-/** Runs as the owner of the tables, who alone may fill them by the million. */
-const asOwner = (use) => Effect.flatMap(SqlClient.SqlClient, use).pipe(Effect.provide(layerOwnerClient))
-
-const dataDirectory = mkdtempSync(join(tmpdir(), "receipts-bench-"))
-const given = process.env.DATABASE_URL
-const settings = {
-  databaseUrl: given === undefined ? null : Redacted.make(given),
-  databaseOwnerUrl: null,
-  dataDirectory
-}
-const stores = Layer.mergeAll(SqlEventStore.layerSql, SqlLedgerReader.layerSql).pipe(
-  Layer.provide(layerDatabase(settings)),
-  Layer.provideMerge(layerServer(settings))
-)
-await Effect.runPromise(
-  program.pipe(
-    Effect.scoped,
-    Effect.provide(Layer.provideMerge(stores, Layer.merge(NodeContext.layer, Logger.minimumLogLevel(LogLevel.Warning))))
-  )
-)
-// the server may take a moment to put its last files away
-rmSync(dataDirectory, { recursive: true, force: true, maxRetries: 40, retryDelay: 250 })
+await onLedger(program, process.env.DATABASE_URL)

@@ -2,21 +2,14 @@
 // The ledger before and after its move into hash partitions, and the move itself, while conversions are recorded:
 //   node scripts/bench-partitions.mjs [--events 20000000] [--accounts 10000] [--partitions 16] [--seconds 10]
 // Uses an embedded PostgreSQL of its own; takes some 20 minutes and 30 GB of disk at 20 million events.
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import { parseArgs } from "node:util"
-import { NodeContext } from "@effect/platform-node"
-import { SqlClient } from "@effect/sql"
-import { Duration, Effect, Fiber, Layer, Logger, LogLevel, Stream } from "effect"
-import { layerDatabase } from "../dist/App.js"
+import { Duration, Effect, Fiber, Stream } from "effect"
 import { EventStore } from "../dist/ledger/EventStore.js"
 import { LedgerReader } from "../dist/ledger/LedgerReader.js"
-import * as SqlEventStore from "../dist/ledger/SqlEventStore.js"
-import * as SqlLedgerReader from "../dist/ledger/SqlLedgerReader.js"
-import { layerOwnerClient, layerServer } from "../dist/postgres/Database.js"
+import { layerOwnerClient } from "../dist/postgres/Database.js"
 import { partition } from "../dist/postgres/Partitions.js"
 import { accountName, digest, facts, hashOf, openAccounts } from "./bench-ledger/accounts.mjs"
+import { asOwner, onLedger } from "./bench-ledger/database.mjs"
 import { latency, ms, number, rate } from "./bench-ledger/measures.mjs"
 
 const { values: options } = parseArgs({
@@ -32,8 +25,6 @@ const millis = Number(options.seconds) * 1000
 const months = 12
 const each = Math.floor(events / accounts)
 
-/** Runs as the owner of the tables, who alone may fill them by the million. */
-const asOwner = (use) => Effect.flatMap(SqlClient.SqlClient, use).pipe(Effect.provide(layerOwnerClient))
 const owned = (text) => asOwner((sql) => sql.unsafe(text))
 
 /** Takes the indexes away for the time of the filling; what PostgreSQL tells of them puts them back. */
@@ -121,17 +112,4 @@ const program = Effect.gen(function* () {
   )
 })
 
-const dataDirectory = mkdtempSync(join(tmpdir(), "receipts-bench-"))
-const settings = { databaseUrl: null, databaseOwnerUrl: null, dataDirectory }
-const stores = Layer.mergeAll(SqlEventStore.layerSql, SqlLedgerReader.layerSql).pipe(
-  Layer.provide(layerDatabase(settings)),
-  Layer.provideMerge(layerServer(settings))
-)
-await Effect.runPromise(
-  program.pipe(
-    Effect.scoped,
-    Effect.provide(Layer.provideMerge(stores, Layer.merge(NodeContext.layer, Logger.minimumLogLevel(LogLevel.Warning))))
-  )
-)
-// the server may take a moment to put its last files away
-rmSync(dataDirectory, { recursive: true, force: true, maxRetries: 40, retryDelay: 250 })
+await onLedger(program)

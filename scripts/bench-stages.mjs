@@ -3,7 +3,6 @@
 // Starts the built service with one reader, sends it the files of labelled folders (as for evaluate.mjs; without one,
 // the repository's sample receipt) one after the other, and prints from its own /metrics how long each stage took and
 // what the reader held in memory.
-import { spawn } from "node:child_process"
 import { mkdtempSync, rmSync } from "node:fs"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
@@ -11,11 +10,11 @@ import { basename, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { parseArgs } from "node:util"
 import { convert, readTruth } from "./judging.mjs"
+import { startService } from "./serving.mjs"
 
 const { values: options } = parseArgs({
   options: { dir: { type: "string", multiple: true }, limit: { type: "string", default: "1000" } }
 })
-const inRepository = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 const stages = ["decode", "detect", "recognise", "understand", "record"]
 const folder = mkdtempSync(join(tmpdir(), "receipts-stages-"))
 
@@ -27,21 +26,7 @@ const freePort = () =>
     })
   })
 const metricsPort = await freePort()
-const { DATABASE_URL: _, ...inherited } = process.env
-const env = { ...inherited, PORT: "0", METRICS_PORT: String(metricsPort), DATA_DIR: folder, READERS: "1" }
-const service = spawn(process.execPath, [inRepository("dist/main.js"), "serve"], {
-  env: { ...env, LOG_LEVEL: "error" },
-  stdio: ["ignore", "pipe", "inherit"]
-})
-const [, base, key] = await new Promise((resolve, reject) => {
-  let text = ""
-  service.stdout.on("data", (piece) => {
-    text += piece
-    const found = /Base address: +(\S+)[^]*?API key: +(sk_live_\w+)/.exec(text)
-    if (found !== null) resolve(found)
-  })
-  service.once("exit", () => reject(new Error(text)))
-})
+const service = await startService({ METRICS_PORT: String(metricsPort), DATA_DIR: folder, READERS: "1" })
 
 /** What the service has measured so far, by the names of its lines. */
 const measured = async () => {
@@ -52,12 +37,12 @@ const secondsIn = (metrics, stage) => metrics.get(`receipts_conversion_stage_sec
 const readerMegabytes = (metrics) =>
   Math.max(
     0,
-    ...[...metrics].filter(([name]) => /^receipts_reader_resident_bytes/.test(name)).map(([, value]) => value)
+    ...[...metrics].filter(([name]) => name.startsWith("receipts_reader_resident_bytes")).map(([, value]) => value)
   ) / 1e6
 
 // the first conversion loads the models
-const sample = inRepository("test/fixtures/sample-receipt.jpg")
-await convert({ base, key }, sample)
+const sample = fileURLToPath(new URL("../test/fixtures/sample-receipt.jpg", import.meta.url))
+await convert(service, sample)
 
 console.log(`| files | median s | slowest s | ${stages.map((stage) => `${stage} ms`).join(" | ")} | reader MB |`)
 console.log(`| --- | --- | --- | ${stages.map(() => "--- | ").join("")}--- |`)
@@ -70,7 +55,7 @@ for (const [name, all] of sets) {
   const times = []
   let memory = 0
   for (const file of files) {
-    times.push((await convert({ base, key }, file)).millis / 1000)
+    times.push((await convert(service, file)).millis / 1000)
     memory = Math.max(memory, readerMegabytes(await measured()))
   }
   const after = await measured()
@@ -79,7 +64,5 @@ for (const [name, all] of sets) {
   const cells = [times[times.length >> 1].toFixed(2), times.at(-1).toFixed(2), ...means.map((mean) => mean.toFixed(0))]
   console.log(`| ${[`${name}, ${files.length}`, ...cells, memory.toFixed(0)].join(" | ")} |`)
 }
-const ended = new Promise((resolve) => service.once("exit", resolve))
-service.kill("SIGTERM")
-await ended
+await service.stop()
 rmSync(folder, { recursive: true, force: true, maxRetries: 40, retryDelay: 250 })

@@ -8,7 +8,7 @@ import { tmpdir } from "node:os"
 import { basename, join } from "node:path"
 import { parseArgs } from "node:util"
 import { gutenye, ours, tesseract } from "./compare/readers.mjs"
-import { isRight, judges, matchItems, readTruth } from "./judging.mjs"
+import { isRight, matchItems, readTruth } from "./judging.mjs"
 
 const { values: options } = parseArgs({
   options: { dir: { type: "string", multiple: true }, limit: { type: "string", default: "1000" } }

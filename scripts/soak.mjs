@@ -3,15 +3,14 @@
 //   node scripts/soak.mjs [--minutes 60] [--clients 3] [--think 1000] [--seed 1] [--svg scripts/soak.svg]
 // Prints what the service answered, what it held in the first and in the last ten minutes (a sixth of a shorter run),
 // how long good documents took in both, and whether every 200 is exactly one event; ends with 1 where that is not so.
-import { spawn, spawnSync } from "node:child_process"
 import { randomBytes } from "node:crypto"
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
-import { fileURLToPath } from "node:url"
 import { parseArgs } from "node:util"
 import { random } from "./fuzzing.mjs"
+import { startService } from "./serving.mjs"
 import { startClients } from "./soak/clients.mjs"
 import { drawSoak } from "./soak/draw.mjs"
 import { startModel } from "./soak/model.mjs"
@@ -30,44 +29,20 @@ const millis = Number(options.minutes) * 60_000
 const part = Math.min(10 * 60_000, millis / 6)
 const digestKey = randomBytes(16).toString("hex")
 const next = random(options.seed)
-const main = fileURLToPath(new URL("../dist/main.js", import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), "receipts-soak-"))
 const model = await startModel(random(`${options.seed} model`))
-const { DATABASE_URL: _, ...inherited } = process.env
-const env = {
-  ...inherited,
+const service = await startService({
   DATA_DIR: folder,
-  PORT: "0",
   FILE_DIGEST_KEY: digestKey,
   OPENAI_BASE_URL: model.base,
   OPENAI_MODEL: "soak",
-  MODEL_SECONDS: "4",
-  LOG_LEVEL: "error"
-}
-const receipts = (...words) => {
-  const { status, stderr, stdout } = spawnSync(process.execPath, [main, ...words], { env, maxBuffer: 2 ** 30 })
-  if (status !== 0) throw new Error(stderr.toString())
-  return stdout.toString()
-}
-
-const service = spawn(process.execPath, [main, "serve"], { env, stdio: ["ignore", "pipe", "inherit"] })
-const base = await new Promise((resolve, reject) => {
-  let text = ""
-  service.stdout.on("data", (piece) => {
-    text += piece
-    const found = /http:\/\/[\d.]+:\d+\/v1/.exec(text)
-    if (found !== null) resolve(found[0])
-  })
-  service.once("exit", () => reject(new Error(text)))
+  MODEL_SECONDS: "4"
 })
-const keys = ["one", "two"].map((name) => {
-  const { account_id } = JSON.parse(receipts("accounts", "create", "--name", name, "--plan", "pro_plus", "--json"))
-  return JSON.parse(receipts("keys", "create", "--account", account_id, "--name", name, "--json")).key
-})
+const keys = ["one", "two"].map(service.openAccount)
 
 // the first conversions load the models, which stay
 const clients = await startClients({
-  base,
+  base: service.base,
   count: Number(options.clients),
   digestKey,
   keys,
@@ -77,18 +52,18 @@ const clients = await startClients({
 await pause(Math.min(60_000, millis / 4))
 const held = watch(service.pid, Math.min(5_000, millis / 60))
 const began = performance.now()
-const ended = new Promise((resolve) => service.once("exit", resolve))
-await Promise.race([pause(millis), ended.then(() => Promise.reject(new Error("the service ended")))])
+await Promise.race([pause(millis), service.ended.then(() => Promise.reject(new Error("the service ended")))])
 const end = performance.now()
 held.stop()
 await clients.stop()
-const lines = receipts("ledger", "export")
+const lines = service
+  .receipts("ledger", "export")
   .trim()
   .split("\n")
   .map((line) => JSON.parse(line))
-const verdict = spawnSync(process.execPath, [main, "ledger", "verify"], { env }).stdout.toString().split("\n")[0]
-service.kill("SIGTERM")
-await ended
+// it throws where a chain is broken
+const verdict = service.receipts("ledger", "verify").split("\n")[0]
+await service.stop()
 await model.stop()
 
 const charged = new Map()

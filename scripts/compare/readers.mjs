@@ -1,38 +1,22 @@
 // Those who are compared: the built service over HTTP, and two recognisers from npm with plain rules behind them.
-import { execFileSync, spawn } from "node:child_process"
+import { execFileSync } from "node:child_process"
 import { mkdirSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { join } from "node:path"
-import { fileURLToPath, pathToFileURL } from "node:url"
+import { pathToFileURL } from "node:url"
 import { createWorker } from "tesseract.js"
 import { convert } from "../judging.mjs"
+import { startService } from "../serving.mjs"
 import { readPlainly } from "./plainRules.mjs"
 
-const main = fileURLToPath(new URL("../../dist/main.js", import.meta.url))
-
 export const ours = async (folder) => {
-  const { DATABASE_URL: _, ...inherited } = process.env
-  const env = { ...inherited, PORT: "0", DATA_DIR: join(folder, "data"), LOG_LEVEL: "error" }
-  const child = spawn(process.execPath, [main, "serve"], { env, stdio: ["ignore", "pipe", "inherit"] })
-  const [, base, key] = await new Promise((resolve, reject) => {
-    let text = ""
-    child.stdout.on("data", (piece) => {
-      text += piece
-      const found = /Base address: +(\S+)[^]*?API key: +(sk_live_\w+)/.exec(text)
-      if (found !== null) resolve(found)
-    })
-    child.once("exit", () => reject(new Error(text)))
-  })
+  const service = await startService({ DATA_DIR: join(folder, "data") })
   return {
     read: async (path) => {
-      const { data, ok } = await convert({ base, key }, path)
+      const { data, ok } = await convert(service, path)
       return ok ? data : null
     },
-    stop: () => {
-      const ended = new Promise((resolve) => child.once("exit", resolve))
-      child.kill("SIGTERM")
-      return ended
-    }
+    stop: service.stop
   }
 }
 
