@@ -46,6 +46,22 @@ describe("what a receipt must not be told to say", () => {
     expect(amountsIn("Salem, OR 97301   503.363.1904")[0]).not.toContain(503363.1904)
   })
 
+  it("reads a colon for a point where no hour is so late, and a time as a time", () => {
+    expect(readLines("Steakhouse", "14 oz Strip   26.99", "TOTAL :   34:05")?.total).toBe(34.05)
+    expect(readLines("Steakhouse", "14 oz Strip   26.99", "TOTAL :   12:05")?.total).not.toBe(12.05)
+  })
+
+  it("adds up a column without decimals past the counts before its names", () => {
+    const prices = [
+      "1 BUN SING   42,000",
+      "1   37,000",
+      "1 MI GION X CHAY",
+      "2 MI X GION   80,000",
+      "10 TRA DA   20,000"
+    ]
+    expect(readLines("QUAN AN THIEN TAN", ...prices, "TIEN MAT", "   179,000")?.total).toBe(179_000)
+  })
+
   it("is negative only where the document calls itself a refund", () => {
     const dash = readLines("Harbour Lane Bakery", "Sourdough Loaf   32.50", "Sales Tax   2.60", "TOTAL:  - 35.10")
     expect(dash).toMatchObject({ total: 35.1, items: [{ total_price: 32.5 }] })
