@@ -14,7 +14,8 @@ const folderOf = (name) => {
   return existsSync(root) ? root : null
 }
 
-const namesIn = (folder) => readdirSync(folder, { withFileTypes: true })
+/** Nothing where there is no such folder: an installation must not fail for this. */
+const namesIn = (folder) => (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [])
 const without = (folder, isWanted) =>
   namesIn(folder)
     .filter(({ name }) => !isWanted(name))
@@ -58,5 +59,5 @@ const trim = (name, pathsOf) => {
 if (dirname(here).split(sep).includes("node_modules")) {
   for (const [name, pathsOf] of Object.entries(unused)) trim(name, pathsOf)
   for (const [scope, pathsOf] of Object.entries(scopes))
-    for (const { name } of namesIn(folderOf(scope) ?? here)) trim(`${scope}/${name}`, pathsOf)
+    for (const { name } of namesIn(join(here, "node_modules", scope))) trim(`${scope}/${name}`, pathsOf)
 }
