@@ -4,13 +4,12 @@
 // the repository's sample receipt) one after the other, and prints from its own /metrics how long each stage took and
 // what the reader held in memory.
 import { mkdtempSync, rmSync } from "node:fs"
-import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { basename, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { parseArgs } from "node:util"
 import { convert, readTruth } from "./judging.mjs"
-import { startService } from "./serving.mjs"
+import { freePort, startService } from "./serving.mjs"
 
 const { values: options } = parseArgs({
   options: { dir: { type: "string", multiple: true }, limit: { type: "string", default: "1000" } }
@@ -18,13 +17,6 @@ const { values: options } = parseArgs({
 const stages = ["decode", "detect", "recognise", "understand", "record"]
 const folder = mkdtempSync(join(tmpdir(), "receipts-stages-"))
 
-const freePort = () =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
 const metricsPort = await freePort()
 const service = await startService({ METRICS_PORT: String(metricsPort), DATA_DIR: folder, READERS: "1" })
 

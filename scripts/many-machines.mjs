@@ -24,6 +24,7 @@ import { fileURLToPath } from "node:url"
 import { parseArgs } from "node:util"
 import { startClients } from "./many-machines/clients.mjs"
 import * as programs from "./many-machines/programs.mjs"
+import { freePort } from "./serving.mjs"
 
 const { pause, psql } = programs
 const { values: options } = parseArgs({
@@ -78,7 +79,7 @@ const nextBuild = () => {
 const main = async () => {
   chmodSync(folder, 0o755)
   let primary = await programs.createPrimary(folder, log)
-  const pool = await programs.freePort()
+  const pool = await freePort()
   const owner = () => `postgresql://receipts_owner@127.0.0.1:${primary.port}/receipts`
   const env = () => ({
     ...process.env,
@@ -98,10 +99,10 @@ const main = async () => {
   psql(primary.port, "grant receipts_service to receipts_app")
   const standby = await programs.createStandby(folder, primary)
   let bouncer = await programs.startPgbouncer(folder, pool, primary.port)
-  const ports = [await programs.freePort(), await programs.freePort(), await programs.freePort()]
+  const ports = [await freePort(), await freePort(), await freePort()]
   const instances = []
   for (const port of ports) instances.push(await programs.startInstance(folder, build, port, env()))
-  const entrance = await programs.freePort()
+  const entrance = await freePort()
   await programs.startHaproxy(folder, entrance, ports)
   const { account_id } = JSON.parse(
     receipts("accounts", "create", "--name", "machines", "--plan", "pro_plus", "--json")

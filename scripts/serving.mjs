@@ -1,8 +1,25 @@
-// The built service, started for a script with settings of its own, on a free port.
-import { spawn, spawnSync } from "node:child_process"
+// The built service, started for a script with settings of its own, on a free port; and the processes that it is.
+import { execFileSync, spawn, spawnSync } from "node:child_process"
+import { createServer } from "node:net"
 import { fileURLToPath } from "node:url"
 
 const main = fileURLToPath(new URL("../dist/main.js", import.meta.url))
+
+export const freePort = () =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+
+/** The process and all that it has started, as they run now. */
+export const treeOf = (root) => {
+  const lines = execFileSync("ps", ["-eo", "pid=,ppid="]).toString().trim().split("\n")
+  const parents = new Map(lines.map((line) => line.trim().split(/\s+/).map(Number)))
+  const isOfTree = (pid) => pid === root || (parents.get(pid) > 1 && isOfTree(parents.get(pid)))
+  return [...parents.keys()].filter(isOfTree)
+}
 
 /** Where it serves, its first key, its process id, its commands, and how it is stopped. */
 export const startService = async (settings) => {

@@ -1,7 +1,7 @@
 // A closed loop of clients: each sends its next conversion when it has the answer to the last one.
 import { readFileSync } from "node:fs"
-import { execFileSync } from "node:child_process"
 import { Agent, request } from "undici"
+import { treeOf } from "../serving.mjs"
 
 const boundary = "bench-load"
 const multipart = (bytes) =>
@@ -15,16 +15,8 @@ const multipart = (bytes) =>
 
 /** What the processes of this tree hold and have used. */
 export const usageOf = (root) => {
-  const parents = new Map(
-    execFileSync("ps", ["-eo", "pid=,ppid="])
-      .toString()
-      .trim()
-      .split("\n")
-      .map((line) => line.trim().split(/\s+/).map(Number))
-  )
-  const isOfTree = (pid) => pid === root || (parents.has(pid) && parents.get(pid) > 1 && isOfTree(parents.get(pid)))
   let [megabytes, seconds] = [0, 0]
-  for (const pid of [...parents.keys()].filter(isOfTree)) {
+  for (const pid of treeOf(root)) {
     try {
       const stat = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1].split(" ")
       seconds += (Number(stat[11]) + Number(stat[12])) / 100

@@ -1,8 +1,9 @@
 // The programs of scripts/many-machines.mjs: how each is started, stopped and waited for.
 import { execFileSync, spawn } from "node:child_process"
 import { appendFileSync, chmodSync, mkdirSync, openSync, readFileSync, writeFileSync } from "node:fs"
-import { connect, createServer } from "node:net"
+import { connect } from "node:net"
 import { join } from "node:path"
+import { freePort } from "../serving.mjs"
 
 const bin = "/usr/lib/postgresql/15/bin"
 const deploy = new URL("../deploy/", import.meta.url).pathname
@@ -12,14 +13,6 @@ const asPostgres =
   process.getuid() === 0 ? ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups", "--"] : []
 
 export const pause = (millis) => new Promise((resolve) => setTimeout(resolve, millis))
-
-export const freePort = () =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
 
 const answers = (port) =>
   new Promise((resolve) => {

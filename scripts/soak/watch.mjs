@@ -1,25 +1,10 @@
 // What a tree of processes holds: memory, shared pages counted once (PSS), open handles, processes.
 import { readdirSync, readFileSync } from "node:fs"
+import { treeOf } from "../serving.mjs"
 
-const processes = () => {
-  const parents = new Map()
-  for (const name of readdirSync("/proc")) {
-    if (!/^\d+$/.test(name)) continue
-    try {
-      const stat = readFileSync(`/proc/${name}/stat`, "utf8")
-      parents.set(Number(name), Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]))
-    } catch {
-      // it ended meanwhile
-    }
-  }
-  return parents
-}
-
-export const holdings = (root) => {
-  const parents = processes()
-  const isOfTree = (pid) => pid === root || (parents.get(pid) > 1 && isOfTree(parents.get(pid)))
+const holdings = (root) => {
   const held = { megabytes: 0, handles: 0, processes: 0 }
-  for (const pid of [...parents.keys()].filter(isOfTree)) {
+  for (const pid of treeOf(root)) {
     try {
       held.megabytes +=
         Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))?.[1] ?? 0) / 1024

@@ -139,7 +139,7 @@ export const partition = (parts: number, mayPause: boolean) =>
     Effect.catchTags({
       SqlError: ({ cause }) =>
         Effect.fail(
-          refused(`${oneLine(cause instanceof Error ? cause.message : String(cause))}. The ledger is as it was`)
+          refused(`${oneLine(cause instanceof Error ? cause.message : String(cause))}. No event is lost; run it again`)
         ),
       ParseError: Effect.die
     })
