@@ -1,7 +1,8 @@
 """Takes the recogniser in the package apart and puts a trained tail in its place.
 
     python3 model.py split PACKAGE.onnx TRUNK.onnx    the convolutions: a line's picture in, 480 numbers for each 8 pixels out
-    python3 model.py join PACKAGE.onnx TAIL.npz OUT.onnx   the whole with the trained tail; the best class is chosen inside
+    python3 model.py join PACKAGE.onnx TAIL.npz OUT.onnx   the whole with the trained tail
+    python3 model.py choose PACKAGE.onnx OUT.onnx   the whole as it is; of this and the former the best class is chosen inside
 """
 import re, sys
 import numpy as np
@@ -50,38 +51,36 @@ def split(package, out):
     onnx.save(model, out)
 
 
-def halve(nodes):
-    """Large constants as half floats, which onnxruntime makes floats again as it loads."""
-    for node in nodes:
-        value = numpy_helper.to_array(node.attribute[0].t) if node.op_type == "Constant" else np.zeros(0)
-        if value.dtype == np.float32 and value.size >= 1000:
-            name = node.output[0]
-            node.output[0] = name + "/half"
-            node.attribute[0].t.CopyFrom(numpy_helper.from_array(value.astype(np.float16)))
-            yield node
-            yield helper.make_node("Cast", [name + "/half"], [name], to=TensorProto.FLOAT)
-        else:
-            yield node
+def choose(probabilities):
+    """The best class of every step and how likely it is, so that the likelihoods of all classes travel nowhere."""
+    return [
+        helper.make_node("ArgMax", [probabilities], ["classes64"], axis=2, keepdims=0),
+        helper.make_node("Cast", ["classes64"], ["classes"], to=TensorProto.INT32),
+        helper.make_node("ReduceMax", [probabilities], ["certainty"], axes=[2], keepdims=0),
+    ]
+
+
+def finish_with_choice(model, nodes, probabilities, out):
+    outputs = [helper.make_tensor_value_info("classes", TensorProto.INT32, None), helper.make_tensor_value_info("certainty", TensorProto.FLOAT, None)]
+    finish(model, [*nodes, *choose(probabilities)], list(model.graph.input), outputs)
+    onnx.save(model, out)
+
+
+def whole(package, out):
+    model = onnx.load(package)
+    probabilities = model.graph.output[0].name
+    finish_with_choice(model, needed(model.graph, [probabilities]), probabilities, out)
 
 
 def join(package, tail, out):
     """The trained values in place of the package's; the last layer has other classes."""
     model, trained = onnx.load(package), np.load(tail)
-    inputs = list(model.graph.input)
     for node in model.graph.node:
         if node.op_type == "Constant" and node.output[0] in trained.files:
             node.attribute[0].t.CopyFrom(numpy_helper.from_array(trained[node.output[0]].astype(np.float32)))
-    nodes = needed(model.graph, [END])
-    nodes += [
-        helper.make_node("Softmax", [END], ["probabilities"], axis=2),
-        helper.make_node("ArgMax", ["probabilities"], ["classes64"], axis=2, keepdims=0),
-        helper.make_node("Cast", ["classes64"], ["classes"], to=TensorProto.INT32),
-        helper.make_node("ReduceMax", ["probabilities"], ["certainty"], axes=[2], keepdims=0),
-    ]
-    nodes = list(halve(nodes))
-    finish(model, nodes, inputs, [helper.make_tensor_value_info("classes", TensorProto.INT32, None), helper.make_tensor_value_info("certainty", TensorProto.FLOAT, None)])
-    onnx.save(model, out)
+    nodes = needed(model.graph, [END]) + [helper.make_node("Softmax", [END], ["probabilities"], axis=2)]
+    finish_with_choice(model, nodes, "probabilities", out)
 
 
 if __name__ == "__main__":
-    {"split": split, "join": join}[sys.argv[1]](*sys.argv[2:])
+    {"split": split, "join": join, "choose": whole}[sys.argv[1]](*sys.argv[2:])

