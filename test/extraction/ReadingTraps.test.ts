@@ -193,6 +193,14 @@ describe("a document that is no receipt", () => {
     expect(totalOf("Wines", "Vacqueyras   8.00", "Chablis   9.50", "Sum   2016", "Red   7.00")).toBeUndefined()
   })
 
+  it("says what receipts do not say, in more than one word", () => {
+    const lines = ["Deposits 400.00", "Fees 10.00", "Total 410.00"]
+    expect(totalOf("First Bank", "Opening balance 20.00", "Closing balance 430.00", ...lines)).toBeUndefined()
+    expect(totalOf("Banque", "Ancien solde 20,00", "Nouveau solde 430,00", "Total 410,00")).toBeUndefined()
+    expect(totalOf("First Shop", "Net weight", ...lines)).toBe(410)
+    expect(totalOf("Receipt", "Opening balance 20.00", "Closing balance 430.00", ...lines)).toBe(410)
+  })
+
   it("is prose that speaks of a sum; one that calls itself a receipt may say as much as it likes", () => {
     const prose = [
       "The committee has heard with great pleasure how well the fair was visited again",

@@ -40,6 +40,8 @@ export interface Lexicon {
   readonly datedTitles?: Phrases
   /** What documents with amounts call themselves that are no receipt. */
   readonly otherTitles?: Phrases
+  /** What such documents say: one of these may stand on a receipt, several do not. */
+  readonly otherSigns?: Phrases
   /** Heads of the columns of an item table, and those that may as well call an amount below them. */
   readonly tableHeads?: Phrases
   readonly sumHeads?: Phrases

@@ -61,6 +61,9 @@ export const dutch: Lexicon = {
     prijslijst, offerte, pakbon, rekeningafschrift, voedingswaarde, catalogus, menukaart, wijnkaart,
     bestelbon, orderbevestiging, loonstrook, dienstregeling, jaaropgave, boodschappenlijst, vrachtbrief
   `,
+  otherSigns: `
+    beginsaldo, eindsaldo, vorig saldo, nieuw saldo, voedingswaarde, waarvan suikers, waarvan verzadigde, brutoloon, nettoloon, loonheffing, vaste activa, voorgerechten, hoofdgerechten, nagerechten
+  `,
   tableHeads: "aantal, prijs, artikel, stuks, omschrijving, btw, artikelnr",
   sumHeads: "omschrijving, bedrag, totaal",
   legalForms: "b.v, n.v, bvba, v.o.f, vof, c.v, b.v.b.a, c.v.b.a, stichting, coöperatie",

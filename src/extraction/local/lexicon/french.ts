@@ -69,6 +69,9 @@ export const french: Lexicon = {
     ordonnance, catalogue, proposition commerciale, table des matières, offre de prix, relevé de comptes,
     liste de courses, avis d'imposition
   `,
+  otherSigns: `
+    solde initial, solde final, ancien solde, nouveau solde, date valeur, valeurs nutritionnelles, dont sucres, dont acides gras, salaire brut, net imposable, cotisations, actif circulant, total actif, total passif, entrées, plats, au verre, la bouteille, sous réserve, tarifs valables
+  `,
   tableHeads: "prix, désignation, libellé, réf, référence, qté, p.u",
   sumHeads: "désignation, quantité, montant",
   legalForms: "s.a, s.a.s, s.a.r.l, sarl, eurl, s.c, sasu, sa, scop, snc, e.i.r.l, sàrl",

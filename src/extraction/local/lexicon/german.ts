@@ -86,6 +86,9 @@ export const german: Lexicon = {
     getränkekarte, mittagskarte, tageskarte, einkaufsliste, zeugnis, mietvertrag, arbeitsvertrag,
     inhaltsverzeichnis, lebenslauf, umsatzübersicht, depotauszug
   `,
+  otherSigns: `
+    anfangssaldo, endsaldo, alter saldo, neuer saldo, kontoauszug, buchungstag, wertstellung, nährwerte, davon zucker, davon gesättigte, brennwert, auszahlungsbetrag, bruttolohn, nettolohn, steuerklasse, sozialversicherung, bilanzsumme, umlaufvermögen, anlagevermögen, vorspeisen, hauptgerichte, nachspeisen, beilagen, unverbindliche preisempfehlung, preisänderungen vorbehalten, angebot gültig
+  `,
   tableHeads: "menge, artikel, bezeichnung, einzel~, stück, ean",
   sumHeads: "betrag, beschreibung, gesamt, summe",
   legalForms: `

@@ -66,6 +66,9 @@ export const italian: Lexicon = {
     bolla di consegna, documento di trasporto, offerta, ordine di acquisto, menu del giorno,
     lista della spesa, cedolino
   `,
+  otherSigns: `
+    saldo iniziale, saldo finale, data valuta, valori nutrizionali, di cui zuccheri, acidi grassi saturi, retribuzione lorda, netto in busta, totale attivo, totale passivo, antipasti, primi piatti, secondi piatti, contorni, al calice
+  `,
   tableHeads: "q.tà, quantità, prezzo, articolo, codice, u.m, aliquota",
   sumHeads: "descrizione, importo",
   legalForms: "s.r.l, s.p.a, s.n.c, s.a.s, s.r.l.s, s.a, soc. coop, società cooperativa, societa cooperativa",

@@ -60,6 +60,9 @@ export const polish: Lexicon = {
     wartość odżywcza, wartości odżywcze, pasek płac, rozkład jazdy, katalog, przepis, lista zakupów, umowa,
     potwierdzenie przelewu, bilans
   `,
+  otherSigns: `
+    saldo początkowe, saldo końcowe, data księgowania, wartość odżywcza, w tym cukry, kwasy nasycone, wynagrodzenie brutto, wynagrodzenie zasadnicze, do wypłaty, aktywa obrotowe, suma bilansowa, przystawki, dania główne, desery
+  `,
   tableHeads: "nazwa towaru, jm, j.m, szt, wartość, stawka",
   sumHeads: "ilość, cena, nazwa, kwota, razem",
   legalForms: "sp. z o. o, spółka z o.o, sp.j, sp. j, s.a, sp. k, s.c, spółka jawna, p.p.h.u, f.h.u, phu, fhu",

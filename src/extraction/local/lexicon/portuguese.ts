@@ -66,6 +66,9 @@ export const portuguese: Lexicon = {
     cardápio, guia de transporte, guia de remessa, nota de encomenda, recibo de vencimento,
     lista de compras, tabela de preços
   `,
+  otherSigns: `
+    saldo anterior, saldo inicial, saldo final, data valor, informação nutricional, valor energético, gorduras saturadas, açúcares totais, salário base, total de descontos, líquido a receber, ativo circulante, total do ativo, entradas, pratos principais, sobremesas
+  `,
   tableHeads: "descrição, qtd, quantidade, preço, artigo, valor unit~, p.unit, unid",
   sumHeads: "valor, designação",
   legalForms: "ltda, lda, l.da, s.a, eireli, epp, unipessoal, unipessoal lda",

@@ -72,6 +72,9 @@ export const spanish: Lexicon = {
     menú del día, carta de vinos, cotización, tarifa de precios, estado de cuenta, nota de entrega,
     lista de la compra, proforma, certificado de
   `,
+  otherSigns: `
+    saldo inicial, saldo final, saldo anterior, fecha valor, información nutricional, grasas saturadas, de los cuales azúcares, salario bruto, líquido a percibir, total devengado, total deducciones, activo corriente, total activo, total pasivo, entrantes, platos principales, postres, precios sujetos
+  `,
   tableHeads: "cant~, precio, cantidad, artículo, concepto, detalle, producto, p.unit, unidades",
   sumHeads: "descripción, importe",
   legalForms: `

@@ -10,6 +10,17 @@ const otherTitle = new RegExp(
   "iu"
 )
 
+const otherSign = new RegExp(
+  alternatives(({ otherSigns }) => otherSigns),
+  "giu"
+)
+
+/** The signs of another kind of document that the page shows, each once. */
+const otherSigns = (rows: Sheet["rows"]): number =>
+  new Set(rows.flatMap(({ text }) => text.toLowerCase().match(otherSign) ?? [])).size
+/** A page with so many of them is no receipt; the number is hand-set, so that no single word of a name decides. */
+const tellingSigns = 2
+
 /** Rows of the document's head, where its title stands; as a share of all rows. */
 const headShare = 0.3
 
@@ -30,6 +41,7 @@ export const kindEvidence = ({ amounts, rows }: Sheet): ReadonlyArray<Evidence> 
   const isOther = head.some(({ index, text }) => amounts[index]!.length === 0 && otherTitle.test(text.trim()))
   return [
     { reason: "titled_otherwise", weight: isOther ? -10 : 0 },
+    { reason: "says_what_others_say", weight: otherSigns(rows) >= tellingSigns ? -10 : 0 },
     { reason: "prose", weight: proseShare(rows) > mostProse ? -3 : 0 }
   ].filter(({ weight }) => weight !== 0)
 }
