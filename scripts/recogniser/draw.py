@@ -4,7 +4,8 @@
     python3 draw.py crops LINES.jsonl.gz CROPS LAYOUTS.jsonl.gz OUT SEED VARIANTS
 
 A pack is OUT.pixels (rows of 48 pixels' height, one byte a pixel, one line after the other) and OUT.jsonl
-({"text", "width", "part": "train" | "valid", "kind"}). Whole shops are held out for validation.
+({"text", "width", "part": "train" | "valid", "kind"}; the text is what shall be read). Whole shops and fonts are held out
+for validation.
 """
 import gzip, io, json, os, random, re, sys
 import numpy as np
@@ -12,6 +13,8 @@ from PIL import Image, ImageDraw, ImageFilter, ImageFont
 from fontTools.ttLib import TTFont
 
 HEIGHT, WIDEST = 48, 1200
+# a letter of each script that the model does not read but tells
+PROBES = {"Hangul": "한", "Kana": "か", "Han": "漢", "Arabic": "ع", "Hebrew": "א", "Thai": "ก", "Devanagari": "अ"}
 
 
 def fonts():
@@ -19,9 +22,9 @@ def fonts():
     found, families = [], {}
     for folder, _, files in sorted(os.walk("/usr/share/fonts")):
         for name in sorted(files):
-            if not name.lower().endswith((".ttf", ".otf")):
+            if not name.lower().endswith((".ttf", ".otf", ".ttc")):
                 continue
-            if re.search(r"emoji|symbol|dingbat|math|music|noto(sans|serif)(?!-|mono|display)|awesome|d050|cjk|braille|icon|standardsymbols|lastresort|upper", name, re.I):
+            if re.search(r"emoji|symbol|dingbat|math|music|awesome|d050|braille|icon|standardsymbols|lastresort|upper", name, re.I):
                 continue
             path = os.path.join(folder, name)
             family = re.split(r"[-_.]", name)[0].lower()
@@ -33,7 +36,8 @@ def fonts():
                 cmap = set(TTFont(path, lazy=True, fontNumber=0).getBestCmap() or {})
             except Exception:
                 continue
-            if not set(map(ord, "ABCabc0123456789.,:")) <= cmap:
+            # Noto's fonts of other scripts repeat the figures of its Latin ones
+            if not set(map(ord, "0123456789.,:")) <= cmap or not (set(map(ord, "ABCabc")) <= cmap or any(ord(one) in cmap for one in PROBES.values())):
                 continue
             families[family] = families.get(family, 0) + 1
             found.append((path, cmap))
@@ -49,7 +53,8 @@ def draw_line(text, path, rng):
     """Black on white, at the size of a photograph's or scan's lines; tills also print dots, bold and stretched."""
     size = int(rng.integers(22, 56))
     font = ImageFont.truetype(path, size)
-    spacing = rng.random() < 0.15
+    # letters that join or carry marks stay together
+    spacing = rng.random() < 0.15 and not any("\u0590" <= one < "\u0e80" for one in text)
     if spacing:
         gap = rng.uniform(0.02, 0.2) * size
         width = sum(font.getlength(one) + gap for one in text)
@@ -73,6 +78,11 @@ def draw_line(text, path, rng):
     top, bottom = min(rows[0], size + int(ascent * 0.28)), max(rows[-1] + 1, size + int(ascent + descent * 0.25))
     if rng.random() < 0.5:
         top, bottom = rows[0], rows[-1] + 1
+    if rng.random() < 0.2:  # the lines above and below reach into the box
+        for pitch in rng.uniform(1.0, 1.35, 2) * size * [1, -1]:
+            pen.text((size + rng.normal(0, size), size + pitch), "".join(rng.permutation(list(text))), font=font, fill=0)
+    if rng.random() < 0.04:
+        pen.line((columns[0], bottom + 1, columns[-1], bottom + 1), fill=0, width=max(1, size // 18))
     up, down, left, right = (rng.uniform(0.02, 0.28, 4) * (bottom - top)).astype(int)
     box = canvas.crop((max(0, columns[0] - left), max(0, top - up), columns[-1] + 1 + right, min(canvas.height, bottom + down)))
     if rng.random() < 0.12:  # double width or height, as tills print
@@ -88,11 +98,30 @@ def dots(ink, rng):
     return ink * screen
 
 
+def curl(values, rng):
+    """Paper that does not lie flat: its lines rise and fall, and lean."""
+    height, width = values.shape
+    x = np.arange(width)
+    rise = height * rng.uniform(0, 0.07) * np.sin(x / width * rng.uniform(0.5, 2.5) * np.pi + rng.uniform(0, 6.3))
+    y = np.arange(height)[:, None]
+    rows = np.clip(np.round(y + rise[None, :]), 0, height - 1).astype(int)
+    columns = np.clip(np.round(x[None, :] + (y - height / 2) * rng.normal(0, 0.12)), 0, width - 1).astype(int)
+    return values[rows, columns]
+
+
+def smear(values, rng):
+    """A camera that moved."""
+    steps, axis = int(rng.integers(2, max(3, values.shape[0] // 9))), int(rng.integers(2))
+    return sum(np.roll(values, step - steps // 2, axis) for step in range(steps)) / steps
+
+
 def photograph(picture, rng, strength=1.0, drawn=True):
     """What printers, paper and cameras do to a line; the result is grey, 48 high."""
     if rng.random() < 0.35 * strength:
         picture = picture.rotate(rng.normal(0, 0.7), Image.BICUBIC, expand=False, fillcolor=int(np.median(np.asarray(picture))))
     values = np.asarray(picture, dtype="float32") / 255
+    if rng.random() < 0.25 * strength:
+        values = curl(values, rng)
     if drawn:
         ink = 1 - values
         height, width = ink.shape
@@ -105,8 +134,12 @@ def photograph(picture, rng, strength=1.0, drawn=True):
         paper = rng.uniform(0.55, 1)
         paper = paper * (1 - rng.uniform(0, 0.35) * smooth_noise(rng, height, width, int(rng.integers(30, 200)))) if rng.random() < 0.5 else paper
         values = paper - ink * rng.uniform(0.25, 0.95) * paper
+        if rng.random() < 0.1:  # glare
+            values = values + rng.uniform(0.1, 0.5) * np.clip(smooth_noise(rng, height, width, int(rng.integers(40, 200))) - 0.5, 0, 1)
         if rng.random() < 0.05:
             values = 1 - values
+    if rng.random() < 0.08 * strength:
+        values = smear(values, rng)
     picture = Image.fromarray((np.clip(values, 0, 1) * 255).astype("uint8"))
     if rng.random() < 0.5 * strength:
         picture = picture.filter(ImageFilter.GaussianBlur(rng.uniform(0.2, 1.4) * picture.height / 40))
@@ -138,13 +171,15 @@ class Pack:
 def pack_drawn(texts, out, seed):
     rng, available, pack = np.random.default_rng(seed), fonts(), Pack(out)
     # some fonts are for validation only
+    by_script = {script: [one for one in available if ord(probe) in one[1]] for script, probe in {"Latin": "A", **PROBES}.items()}
     held = {path for number, (path, _) in enumerate(available) if number % 12 == 5}
     print(len(available), "fonts,", len(held), "held out", flush=True)
     for line in open(texts):
         row = json.loads(line)
         wanted = set(map(ord, row["text"])) - {32}
+        able = by_script.get(row["script"], by_script["Latin"])
         for _ in range(12):
-            path, cmap = available[rng.integers(len(available))]
+            path, cmap = able[rng.integers(len(able))]
             if wanted <= cmap:
                 break
         else:
@@ -154,7 +189,7 @@ def pack_drawn(texts, out, seed):
         except OSError:  # a font that promises letters which it does not hold
             continue
         if picture is not None and picture.width / picture.height < 24:
-            pack.add(photograph(picture, rng), text=row["text"], part="valid" if path in held else "train", kind=row["script"])
+            pack.add(photograph(picture, rng), text=row["label"], part="valid" if path in held else "train", kind=row["script"])
 
 
 def pack_crops(lines, crops, layouts, out, seed, variants):

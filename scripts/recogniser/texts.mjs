@@ -1,7 +1,9 @@
-// Prints texts as receipts of Europe and the Americas show them, a JSON object a line: node texts.mjs COUNT SEED
+// Prints texts as receipts show them, a JSON object a line: node texts.mjs COUNT SEED LINES (after npm run build)
 // Words are those of Unicode's CLDR (in Node's Intl), the service's own vocabulary and the labels of SROIE (CC-BY-4.0).
+// Words of scripts that the model does not read are there, too, each as one mark of its script.
 import { readFileSync } from "node:fs"
 import { gunzipSync } from "node:zlib"
+import { lexica } from "../../dist/extraction/local/lexicon/index.js"
 
 const [count = "1000", seed = "1", lines] = process.argv.slice(2)
 
@@ -62,22 +64,69 @@ const wordsOf = (locale) => {
       found.add(new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay }).format(int(1, 40)))
   return [...found]
 }
-const vocabulary = readFileSync(new URL("../../src/extraction/local/reading/Vocabulary.ts", import.meta.url), "utf8")
-  .split("phrases(`")
-  .slice(1)
-  .flatMap((part) => part.split("`")[0].split(","))
-  .map((one) => one.replace(/\s+/g, " ").trim())
+const vocabulary = lexica.flatMap(({ labels }) =>
+  Object.values(labels)
+    .join(",")
+    .split(",")
+    .map((one) => one.replace(/[~\s]+/g, " ").trim())
+    .filter((one) => one !== "")
+)
 const ofScript = (script) =>
-  vocabulary.filter((one) => new RegExp(`^[\\p{Script=${script}}\\p{P}\\p{N} ]+$`, "u").test(one))
+  vocabulary.filter((one) => new RegExp(`^[\\p{Script=${script}}\\p{M}\\p{P}\\p{N} ]+$`, "u").test(one))
 
-const isDrawable = (text, script) =>
-  new RegExp(`^[\\p{Script=${script}}\\p{Script=Latin}\\p{Script=Common}]+$`, "u").test(text)
-const pools = {
-  Latin: latin.map((locale) => ({ locale, words: wordsOf(locale).filter((one) => isDrawable(one, "Latin")) })),
-  Cyrillic: cyrillic.map((locale) => ({ locale, words: wordsOf(locale).filter((one) => isDrawable(one, "Cyrillic")) })),
-  Greek: greek.map((locale) => ({ locale, words: wordsOf(locale).filter((one) => isDrawable(one, "Greek")) }))
+/** Scripts that the model reads, and those of which it only tells which they are, with the mark of each. */
+const read = { Latin: latin, Cyrillic: cyrillic, Greek: greek }
+const told = {
+  Hangul: { locales: ["ko"], mark: "한" },
+  Kana: { locales: ["ja"], mark: "か" },
+  Han: { locales: ["zh", "zh-Hant"], mark: "漢" },
+  Arabic: { locales: ["ar", "fa", "ur"], mark: "ع" },
+  Hebrew: { locales: ["he"], mark: "א" },
+  Thai: { locales: ["th"], mark: "ก" },
+  Devanagari: { locales: ["hi", "mr", "ne"], mark: "अ" }
 }
-const labels = { Latin: ofScript("Latin"), Cyrillic: ofScript("Cyrillic"), Greek: ofScript("Greek") }
+const lettersOfScript = (script) =>
+  script === "Kana" ? "\\p{Script=Hiragana}\\p{Script=Katakana}" : `\\p{Script=${script}}`
+const isDrawable = (text, script) =>
+  new RegExp(`^[${lettersOfScript(script)}\\p{Script=Latin}\\p{Script=Common}\\p{Script=Inherited}]+$`, "u").test(
+    text
+  ) ||
+  (script === "Kana" && /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Common}]+$/u.test(text))
+const locales = {
+  ...read,
+  ...Object.fromEntries(Object.entries(told).map(([script, { locales }]) => [script, locales]))
+}
+const pools = Object.fromEntries(
+  Object.entries(locales).map(([script, locales]) => [
+    script,
+    locales.map((locale) => ({ locale, words: wordsOf(locale).filter((one) => isDrawable(one, script)) }))
+  ])
+)
+const labels = Object.fromEntries(
+  Object.keys(locales).map((script) => [
+    script,
+    script === "Kana"
+      ? [...ofScript("Hiragana"), ...ofScript("Katakana")]
+      : script === "Han"
+        ? ofScript("Han")
+        : ofScript(script)
+  ])
+)
+
+/**
+ * What the model shall read, from left to right: words of a script that it does not read as one mark, a kana anywhere in
+ * a line telling Japanese from Chinese. Their figures and the signs beside them are read.
+ */
+const labelOf = (text, script) => {
+  if (!(script in told)) return text
+  const { mark } = told[script === "Kana" && !/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? "Han" : script]
+  const marked = text.replace(/(?:(?![0-9])[\p{L}\p{M}\p{N}ー々·])+/gu, (word) =>
+    /^\p{Script=Latin}+$/u.test(word) ? word : mark
+  )
+  if (!["Arabic", "Hebrew"].includes(script) || !marked.includes(mark)) return marked
+  const leftward = (token) => (token.includes(mark) ? [...token].reverse().join("") : token)
+  return marked.split(" ").reverse().map(leftward).join(" ")
+}
 
 /** Labels of training receipts, for their words in other types. */
 const sroie =
@@ -296,10 +345,17 @@ const numeric = () =>
     () => `${number()} x ${number()}`
   ])()
 
-const tidy = (text) => text.normalize("NFC").replace(/\s+/g, " ").trim()
+const tidy = (text) =>
+  text
+    .normalize("NFC")
+    .replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g, "")
+    .replace(/\s+/g, " ")
+    .trim()
+const foreign = Object.keys(told)
 for (let i = 0; i < Number(count);) {
   const roll = random()
-  const script = roll < 0.5 ? "Latin" : roll < 0.66 ? "Cyrillic" : roll < 0.74 ? "Greek" : "Numbers"
+  const script =
+    roll < 0.44 ? "Latin" : roll < 0.56 ? "Cyrillic" : roll < 0.62 ? "Greek" : roll < 0.74 ? pick(foreign) : "Numbers"
   const text = tidy(
     script === "Numbers"
       ? numeric()
@@ -308,6 +364,8 @@ for (let i = 0; i < Number(count);) {
         : line(script)
   )
   if (text.length === 0 || text.length > 60) continue
-  process.stdout.write(`${JSON.stringify({ text, script })}\n`)
+  // where both directions meet, more than one order would be right
+  if (["Arabic", "Hebrew"].includes(script) && /[\p{Script=Latin}]/u.test(text)) continue
+  process.stdout.write(`${JSON.stringify({ text, label: labelOf(text, script), script })}\n`)
   i++
 }

@@ -3,6 +3,7 @@ import { median } from "../measures.ts"
 import type { Raster } from "../Document.ts"
 import { type Crop, cropLine } from "./Crop.ts"
 import { oneScript } from "./oneScript.ts"
+import { type OtherScript, withoutMarks } from "./OtherScript.ts"
 import type { Quad } from "./Quad.ts"
 
 const lineHeight = 48
@@ -16,6 +17,8 @@ export interface RecognisedLine {
   readonly quad: Quad
   readonly text: string
   readonly confidence: number
+  /** The script of its words, which were not read, when it is known. */
+  readonly script: OtherScript | null
 }
 
 /** Lines of like width, so that little of a batch is padding. */
@@ -70,7 +73,7 @@ export interface Recogniser {
   readonly session: ort.InferenceSession
   /** The character of each class but the blank, which is the first. */
   readonly dictionary: ReadonlyArray<string>
-  readonly join: (glyphs: ReadonlyArray<Glyph>) => string
+  readonly read: (glyphs: ReadonlyArray<Glyph>) => Pick<RecognisedLine, "text" | "script">
 }
 
 const run = async ({ session }: Recogniser, input: ort.Tensor): Promise<ReadonlyArray<Steps>> => {
@@ -88,27 +91,30 @@ const run = async ({ session }: Recogniser, input: ort.Tensor): Promise<Readonly
 export const chineseRecogniser = (session: ort.InferenceSession, dictionary: ReadonlyArray<string>): Recogniser => ({
   session,
   dictionary,
-  join: joinGlyphs
+  read: (glyphs) => ({ text: joinGlyphs(glyphs), script: null })
 })
 
 /** In many types a one looks like the letter beside which it stands: among figures it is a figure. */
 const figuresAmongFigures = (text: string): string =>
-  text.replace(/(?<=[\d/.,:*-])[lI|](?=[\d/.,:-]*\d)/g, "1").replace(/(?<=\d[\d/.,:-]*)O(?=[\d/.,:-]*\d)/g, "0")
+  text
+    .replace(/(?<=[\d/.,:*-])[lI|](?=[\d/.,:-]*\d)/g, "1")
+    .replace(/(?<=\d[\d/.,:-]*)[OОΟ]+(?=[\d/.,:-]*\d)/g, (letters) => "0".repeat(letters.length))
 
-/** The model of ours, which reads European letters and was taught to see spaces. */
+const join = (glyphs: ReadonlyArray<Glyph>): string =>
+  glyphs
+    .map(({ text }) => text)
+    .join("")
+    .replace(/ +/g, " ")
+    .trim()
+
+/** The model of ours, which reads European letters, was taught to see spaces, and tells other scripts. */
 export const europeanRecogniser = (session: ort.InferenceSession, dictionary: ReadonlyArray<string>): Recogniser => ({
   session,
   dictionary,
-  join: (glyphs) =>
-    oneScript(
-      figuresAmongFigures(
-        glyphs
-          .map(({ text }) => text)
-          .join("")
-          .replace(/ +/g, " ")
-          .trim()
-      )
-    )
+  read: (glyphs) => {
+    const { script, text } = withoutMarks(join(glyphs))
+    return { text: oneScript(figuresAmongFigures(text)), script }
+  }
 })
 
 /** Greedy CTC: the likeliest class of each step, repetitions and blanks dropped. */
@@ -143,8 +149,8 @@ export const recogniseLines = async (
       const confidence = glyphs.reduce((sum, glyph) => sum + glyph.probability, 0) / Math.max(1, glyphs.length)
       lines.push(
         confidence > leastConfidence
-          ? { quad, text: recogniser.join(glyphs), confidence }
-          : { quad, text: "", confidence: 0 }
+          ? { quad, confidence, ...recogniser.read(glyphs) }
+          : { quad, text: "", confidence: 0, script: null }
       )
     })
   }

@@ -1,5 +1,6 @@
 import type { Raster } from "../Document.ts"
 import { letterCount } from "../measures.ts"
+import { type UnreadScript, withFigures } from "./OtherScript.ts"
 import type { RecognisedLine } from "./Recogniser.ts"
 import { readStack, type ReadStrip, stackLines } from "./Tesseract.ts"
 
@@ -27,9 +28,15 @@ const scripts = {
   marked: [script("tha", /\p{Script=Thai}/gu), script("hin", /\p{Script=Devanagari}/gu)]
 } as const
 
-/** Scripts that show in what the recognisers make of them. */
-const certainScripts = { japanese: scripts.square[0] }
-export type CertainScript = keyof typeof certainScripts
+/** The language data for a script that is known. */
+const known: Record<UnreadScript, Script> = {
+  kana: scripts.square[0],
+  hangul: scripts.square[1],
+  arabic: scripts.leftward[0],
+  hebrew: scripts.leftward[1],
+  thai: scripts.marked[0],
+  devanagari: scripts.marked[1]
+}
 
 /** All pairs, the likeliest first, from what was made of the lines. */
 const inOrder = (lines: ReadonlyArray<RecognisedLine>): ReadonlyArray<ReadonlyArray<Script>> => {
@@ -119,12 +126,15 @@ export interface Reread {
 export const rereadInItsScript = async (
   raster: Raster,
   lines: ReadonlyArray<RecognisedLine>,
-  certain: CertainScript | null
+  certain: UnreadScript | null
 ): Promise<Reread | null> => {
-  const found =
-    certain === null ? await findScript(raster, lines) : { script: certainScripts[certain], confidence: 100 }
+  const found = certain === null ? await findScript(raster, lines) : { script: known[certain], confidence: 100 }
   if (found === null) return null
-  const worded = lines.filter(({ text }) => !isNumeric(text))
+  // where our model told the script, what it read in its own letters stays
+  const isTold = lines.some(({ script }) => script !== null)
+  const worded = lines.filter(
+    ({ confidence, script, text }) => script !== null || (!isNumeric(text) && (!isTold || confidence < doubtful))
+  )
   const strips = await readStack(found.script.language, await stackLines(raster, worded), worded.length)
   const reread = new Map(
     worded.flatMap((line, index) => {
@@ -132,7 +142,16 @@ export const rereadInItsScript = async (
       // what neither could read is no text
       return strip == null || strip.text === "" || (line.text === "" && strip.confidence < leastConfidence)
         ? []
-        : [[line, { ...line, text: strip.text, confidence: strip.confidence / 100 }] as const]
+        : [
+            [
+              line,
+              {
+                ...line,
+                text: line.script === null ? strip.text : withFigures(strip.text, line.text),
+                confidence: strip.confidence / 100
+              }
+            ] as const
+          ]
     })
   )
   return { lines: lines.map((line) => reread.get(line) ?? line), isCertain: found.confidence > sure }

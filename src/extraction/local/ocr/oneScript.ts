@@ -51,3 +51,21 @@ export const oneScript = (line: string): string => {
     return word
   })
 }
+
+/** So many letters that look like none of another script show that a page holds a script. */
+const fewestCertain = 3
+
+/** The lines of a page: words in the letters of a script that the page does not show elsewhere are Latin. */
+export const asOnPage = (lines: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const all = lines.join(" ")
+  const absent = (["Cyrillic", "Greek"] as const).filter(
+    (script) => lettersOf(all, script).filter((letter) => !rows.has(letter)).length < fewestCertain
+  )
+  return lines.map((line) =>
+    line.replace(/\p{L}+/gu, (word) => {
+      if (!absent.some((script) => lettersOf(word, script).length > 0)) return word
+      const turned = [...word].map((letter) => inScript(letter, "Latin"))
+      return turned.includes(null) ? word : turned.join("")
+    })
+  )
+}

@@ -1,5 +1,7 @@
 import type { Raster } from "../Document.ts"
 import { letterCount } from "../measures.ts"
+import { asOnPage } from "./oneScript.ts"
+import { otherScriptOf, type UnreadScript } from "./OtherScript.ts"
 import type { Quad } from "./Quad.ts"
 import { recogniseLines, type RecognisedLine, type Recogniser } from "./Recogniser.ts"
 
@@ -10,6 +12,8 @@ export interface Recognisers {
 
 /** A line of European letters is read with at least this confidence; what is less may be of another script. */
 const sure = 0.85
+/** Chinese characters are believed from this confidence on where our model tells another script. */
+const likely = 0.5
 /** From this share of unsure lines on, of at least so many, the page is of another script or hardly legible. */
 const [foreignShare, fewestWorded] = [0.35, 4]
 
@@ -21,7 +25,7 @@ const hasHan = (text: string): boolean => /[\p{Script=Han}\u3041-\u30fa]/u.test(
 /** A card's number as tills hide it, beside which our model, that was shown few, loses the card's name. */
 const isMasked = (text: string): boolean => /[*x]{4}/i.test(text)
 
-const isUnsure = ({ confidence }: RecognisedLine): boolean => confidence < sure
+const isUnsure = ({ confidence, script }: RecognisedLine): boolean => confidence < sure || script !== null
 
 /** Characters that were surely read. */
 const legibility = (lines: ReadonlyArray<RecognisedLine>): number =>
@@ -33,36 +37,51 @@ const isForeign = (lines: ReadonlyArray<RecognisedLine>): boolean => {
   return worded.length >= fewestWorded && unsure >= worded.length * foreignShare
 }
 
+export interface ReadLines {
+  readonly lines: ReadonlyArray<RecognisedLine>
+  /** The script in which the page has to be read again, when it is known. */
+  readonly script: UnreadScript | null
+}
+
 /**
- * Reads lines with the model of European letters. A page of which it is unsure is read with the Chinese model too, and
- * the one that reads more of it surely is believed; elsewhere that model is asked for hidden card numbers, and for Chinese
- * characters, which count where it sees them more surely.
+ * Reads lines with the model of European letters, which also tells pages of other scripts. A page of which it is unsure
+ * is read with the Chinese model too, and the one that reads more of it surely is believed; elsewhere that model is asked
+ * for hidden card numbers, and for Chinese characters, which count where it sees them more surely.
  */
 export const readLines = async (
   { chinese, european }: Recognisers,
   raster: Raster,
   quads: ReadonlyArray<Quad>
-): Promise<ReadonlyArray<RecognisedLine>> => {
-  const lines = await recogniseLines(european, raster, quads)
+): Promise<ReadLines> => {
+  const read = await recogniseLines(european, raster, quads)
+  const texts = asOnPage(read.map(({ text }) => text))
+  const lines = read.map((line, index) => ({ ...line, text: texts[index]! }))
+  const script = otherScriptOf(lines)
+  if (script === "han" || script === "kana") {
+    // Japanese shares most characters and all figures with Chinese; the rest is read again
+    return { lines: await recogniseLines(chinese, raster, quads), script: script === "kana" ? script : null }
+  }
+  if (script !== null) return { lines, script }
   if (isForeign(lines)) {
     const others = await recogniseLines(chinese, raster, quads)
     const letters = lines.reduce((sum, { text }) => sum + letterCount(text), 0)
-    return legibility(lines) >= Math.max(legibility(others), letters * leastLegible) ? lines : others
+    const isOurs = legibility(lines) >= Math.max(legibility(others), letters * leastLegible)
+    return { lines: isOurs ? lines : others, script: null }
   }
   const unsure = lines.filter((line) => isUnsure(line) || isMasked(line.text))
-  if (unsure.length === 0) return lines
-  const again = await recogniseLines(
-    chinese,
-    raster,
-    unsure.map(({ quad }) => quad)
-  )
+  const again =
+    unsure.length === 0
+      ? []
+      : await recogniseLines(
+          chinese,
+          raster,
+          unsure.map(({ quad }) => quad)
+        )
   const first = new Map(lines.map((line) => [line.quad, line]))
-  const better = new Map(
-    again
-      .filter(({ confidence, quad, text }) =>
-        isMasked(text) ? confidence >= sure : confidence > first.get(quad)!.confidence && hasHan(text)
-      )
-      .map((line) => [line.quad, line])
-  )
-  return lines.map((line) => better.get(line.quad) ?? line)
+  const isBetter = ({ confidence, quad, text }: RecognisedLine): boolean => {
+    const { confidence: before, script } = first.get(quad)!
+    return isMasked(text) ? confidence >= sure : confidence > (script === null ? before : likely) && hasHan(text)
+  }
+  const better = new Map(again.filter(isBetter).map((line) => [line.quad, line]))
+  return { lines: lines.map((line) => better.get(line.quad) ?? line), script: null }
 }

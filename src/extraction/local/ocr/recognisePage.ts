@@ -6,6 +6,7 @@ import sharp from "sharp"
 import type { Raster, TextPage } from "../Document.ts"
 import { detectText } from "./Detector.ts"
 import { isUpsideDown, liesOnSide } from "./Orientation.ts"
+import type { UnreadScript } from "./OtherScript.ts"
 import type { Quad } from "./Quad.ts"
 import { europeanRecogniser, chineseRecogniser, type RecognisedLine } from "./Recogniser.ts"
 import { readLines } from "./readLines.ts"
@@ -60,6 +61,8 @@ interface Look {
   readonly raster: Raster
   /** The text of those that could not be read is empty. */
   readonly lines: ReadonlyArray<RecognisedLine>
+  /** The script in which it has to be read again, when it is known. */
+  readonly script: UnreadScript | null
 }
 
 /** A line of this confidence is hardly read wrong, nor upside down. */
@@ -70,7 +73,8 @@ const legibility = ({ lines }: Look): number =>
   lines.reduce((sum, { confidence, text }) => sum + (confidence >= certain ? text.length : 0), 0)
 
 const isLegible = (look: Look): boolean =>
-  look.lines.filter(({ confidence }) => confidence >= certain).length * 2 >= look.lines.length
+  look.lines.filter(({ confidence, script }) => confidence >= certain && script === null).length * 2 >=
+  look.lines.length
 
 /** Lines without a number that could not be read, as a share of all lines without one. */
 const unreadShare = ({ lines }: Look): number => {
@@ -84,8 +88,11 @@ const [foreignShare, fewestWorded] = [0.4, 6]
 /** The Chinese recogniser reads the characters that Japanese shares with Chinese, and of its own ones a few only. */
 const isJapanese = ({ lines }: Look): boolean => lines.some(({ text }) => /[\u3041-\u30fa]/.test(text))
 
+/** The script that shows, of those that neither recogniser reads. */
+const scriptOf = (look: Look): UnreadScript | null => look.script ?? (isJapanese(look) ? "kana" : null)
+
 /** Whether the page was seen well enough to be of a script that is known. */
-const isRead = (look: Look): boolean => unreadShare(look) < foreignShare && !isJapanese(look)
+const isRead = (look: Look): boolean => unreadShare(look) < foreignShare && scriptOf(look) === null
 
 /** How sure the reading of its words is, in the mean over all letters. */
 const clarity = ({ lines }: Look): number => {
@@ -135,7 +142,7 @@ export const loadRecognition = async (
     const detect = (raster: Raster): Promise<ReadonlyArray<Quad>> =>
       time("detect", async () => withoutShowThrough(raster, await detectText(detector, raster)))
     const look = (raster: Raster, quads: ReadonlyArray<Quad>): Promise<Look> =>
-      time("recognise", async () => ({ raster, lines: await readLines(recognisers, raster, quads) }))
+      time("recognise", async () => ({ raster, ...(await readLines(recognisers, raster, quads)) }))
     const lookTurned = async (raster: Raster): Promise<Look> => {
       const turned = await turn(raster, 2)
       return look(turned, await detect(turned))
@@ -158,9 +165,7 @@ export const loadRecognition = async (
     const seen = await lookUpright(picture, time)
     const recognised = { page: toPage(seen), upright: seen.raster, lines: seen.lines }
     if (isRead(seen)) return recognised
-    const reread = await time("recognise", () =>
-      rereadInItsScript(seen.raster, seen.lines, isJapanese(seen) ? "japanese" : null)
-    )
+    const reread = await time("recognise", () => rereadInItsScript(seen.raster, seen.lines, scriptOf(seen)))
     if (reread === null) return recognised
     const other = { ...seen, lines: reread.lines }
     return reread.isCertain || clarity(other) > clarity(seen) ? { ...recognised, page: toPage(other) } : recognised

@@ -1,0 +1,96 @@
+"""Runs an ONNX graph in torch, with its constants as parameters that can be trained."""
+import onnx
+import torch
+from onnx import numpy_helper
+from torch import nn
+from torch.nn import functional as F
+
+
+class Graph(nn.Module):
+    """The given nodes from one name to another; the values that `trained` names are parameters."""
+
+    def __init__(self, nodes, values, start, end, trained):
+        super().__init__()
+        self.nodes, self.start, self.end = with_hard_swish(nodes), start, end
+        self.fixed, self.values = {}, nn.ParameterDict()
+        for name, value in values.items():
+            value = torch.from_numpy(value.copy()) if not torch.is_tensor(value) else value
+            if trained(name):
+                self.values[name.replace(".", "|")] = nn.Parameter(value)
+            else:
+                self.fixed[name] = value
+
+    def trained(self):
+        return {name.replace("|", "."): value.detach().numpy() for name, value in self.values.items()}
+
+    def forward(self, x):
+        env = {self.start: x, **self.fixed, **{name.replace("|", "."): value for name, value in self.values.items()}}
+        for op, a, inputs, output in self.nodes:
+            env[output] = run(op, a, [env[name] for name in inputs])
+        return env[self.end]
+
+
+def with_hard_swish(nodes):
+    """The nodes as (operator, attributes, inputs, output), with x · HardSigmoid(x) as one step."""
+    steps = []
+    for node in nodes:
+        a = {one.name: onnx.helper.get_attribute_value(one) for one in node.attribute}
+        step = (node.op_type, a, list(node.input), node.output[0])
+        last = steps[-1] if steps else None
+        if last and last[0] == "HardSigmoid" and node.op_type == "Mul" and step[2] == [last[2][0], last[3]]:
+            steps[-1] = ("HardSwish", {}, last[2], step[3])
+        elif node.op_type != "Constant":
+            steps.append(step)
+    return steps
+
+
+ARITHMETIC = {"Add": torch.add, "Sub": torch.sub, "Mul": torch.mul, "Div": torch.div, "Pow": torch.pow}
+
+
+def run(op, a, i):
+    if op in ARITHMETIC:
+        return ARITHMETIC[op](*i)
+    if op == "HardSwish":
+        return F.hardswish(i[0])
+    if op == "HardSigmoid":
+        return (i[0] * a.get("alpha", 0.2) + a.get("beta", 0.5)).clamp(0, 1)
+    if op == "Relu":
+        return i[0].relu()
+    if op == "MatMul":
+        return i[0] @ i[1]
+    if op == "Sqrt":
+        return i[0].sqrt()
+    if op == "Sigmoid":
+        return i[0].sigmoid()
+    if op == "ReduceMean":
+        return i[0].mean(a["axes"], keepdim=bool(a.get("keepdims", 1)))
+    if op == "GlobalAveragePool":
+        return i[0].mean((2, 3), keepdim=True)
+    if op == "AveragePool":
+        return F.avg_pool2d(i[0], a["kernel_shape"], a["strides"])
+    if op == "Softmax":
+        return i[0].softmax(a.get("axis", 1))
+    if op == "Transpose":
+        return i[0].permute(a["perm"])
+    if op == "Shape":
+        return torch.tensor(i[0].shape)
+    if op == "Cast":
+        return i[0].to({1: torch.float32, 6: torch.int64, 7: torch.int64}[a["to"]])
+    if op == "Slice":
+        out = i[0]
+        for axis, start, end in zip(a["axes"], a["starts"], a["ends"]):
+            out = out.narrow(axis, start, min(end, out.shape[axis]) - start)
+        return out
+    if op == "Concat":
+        return torch.cat([one.reshape(-1) if one.dim() < 2 else one for one in i], a["axis"])
+    if op == "Reshape":
+        return i[0].reshape([i[0].shape[k] if n == 0 else n for k, n in enumerate(map(int, i[1]))])
+    if op == "Squeeze":
+        return i[0].squeeze(a["axes"][0])
+    if op == "Conv":
+        bias = i[2] if len(i) > 2 else None
+        pads = a.get("pads", [0, 0, 0, 0])
+        return F.conv2d(i[0], i[1], bias, a.get("strides", [1, 1]), pads[:2], a.get("dilations", [1, 1]), a.get("group", 1))
+    if op == "BatchNormalization":
+        return F.batch_norm(i[0], i[3], i[4], i[1], i[2], False, 0, a.get("epsilon", 1e-5))
+    raise NotImplementedError(op)

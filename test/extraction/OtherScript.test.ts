@@ -1,0 +1,31 @@
+import { expect, it } from "vitest"
+import { type OtherScript, otherScriptOf, withFigures } from "../../src/extraction/local/ocr/OtherScript.ts"
+
+const lines = (...scripts: ReadonlyArray<OtherScript | null>) =>
+  scripts.map((script) => ({ script, text: script === null ? "Total" : "" }))
+
+it("tells a page's script by the lines of it, numbers not counted", () => {
+  expect(otherScriptOf(lines("hangul", "hangul", "hangul", null, null))).toBe("hangul")
+  expect(otherScriptOf([...lines("thai", "thai", "thai"), ...Array(20).fill({ script: null, text: "12.00" })])).toBe(
+    "thai"
+  )
+})
+
+it("takes a few foreign words for no foreign page", () => {
+  expect(otherScriptOf(lines("arabic", "arabic"))).toBeNull()
+  expect(otherScriptOf(lines("arabic", "arabic", "arabic", ...Array<null>(9).fill(null)))).toBeNull()
+})
+
+it("takes Chinese characters for Japanese where kana stand between them", () => {
+  expect(otherScriptOf(lines("han", "han", "han", "kana"))).toBe("kana")
+  expect(otherScriptOf(lines("han", "han", "han", "han", "han", "han", "kana"))).toBe("han")
+})
+
+it("keeps the figures that were read better, in the order in which they are read", () => {
+  expect(withFigures("합계 l2,000 3", "12,000 8")).toBe("합계 l12,000 8")
+  expect(withFigures("합계 12.000", "12,000")).toBe("합계 12,000")
+  // what stands on the right is read first
+  expect(withFigures("المجموع 11.50 2", "2 11.80")).toBe("المجموع 11.80 2")
+  // what cannot be paired stays
+  expect(withFigures("합계 12 000", "12,000")).toBe("합계 12 000")
+})
