@@ -38,9 +38,11 @@ const known: Record<UnreadScript, Script> = {
   devanagari: scripts.marked[1]
 }
 
-/** All pairs, the likeliest first, from what was made of the lines. */
-const inOrder = (lines: ReadonlyArray<RecognisedLine>): ReadonlyArray<ReadonlyArray<Script>> => {
+/** The pairs that may be, the likeliest first, from what was made of the lines. */
+const inOrder = (lines: ReadonlyArray<RecognisedLine>, hasOther: boolean): ReadonlyArray<ReadonlyArray<Script>> => {
   const { alike, leftward, marked, square } = scripts
+  // our model tells words of the others where it sees them
+  if (!hasOther) return [alike]
   const text = lines.map((line) => line.text).join(" ")
   const characters = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0
   if (characters * 5 > letterCount(text)) return [square, leftward, marked, alike]
@@ -88,7 +90,8 @@ const explains = (script: Script, strips: ReadonlyArray<ReadStrip | null>): numb
 
 const findScript = async (
   raster: Raster,
-  lines: ReadonlyArray<RecognisedLine>
+  lines: ReadonlyArray<RecognisedLine>,
+  hasOther: boolean
 ): Promise<{ readonly script: Script; readonly confidence: number } | null> => {
   const longest = lines
     .filter(({ text }) => !isNumeric(text))
@@ -98,7 +101,7 @@ const findScript = async (
   const stack = await stackLines(raster, longest)
   let best: Script | null = null
   let bestConfidence = leastConfidence
-  for (const [place, pair] of inOrder(lines).entries()) {
+  for (const [place, pair] of inOrder(lines, hasOther).entries()) {
     const found = await Promise.all(
       pair.map(async (one) => ({
         one,
@@ -121,14 +124,16 @@ export interface Reread {
 /**
  * Reads the page again when it is of a script that was not read; numbers are kept as they were, for they were
  * read better. Null when no other script explains the page. The script is found unless it is
- * certain already.
+ * certain already; where no line is of a script that our model does not read, few come into question.
  */
 export const rereadInItsScript = async (
   raster: Raster,
   lines: ReadonlyArray<RecognisedLine>,
-  certain: UnreadScript | null
+  certain: UnreadScript | null,
+  hasOther: boolean
 ): Promise<Reread | null> => {
-  const found = certain === null ? await findScript(raster, lines) : { script: known[certain], confidence: 100 }
+  const found =
+    certain === null ? await findScript(raster, lines, hasOther) : { script: known[certain], confidence: 100 }
   if (found === null) return null
   // where our model told the script, what it read in its own letters stays
   const isTold = lines.some(({ script }) => script !== null)

@@ -41,6 +41,8 @@ export interface ReadLines {
   readonly lines: ReadonlyArray<RecognisedLine>
   /** The script in which the page has to be read again, when it is known. */
   readonly script: UnreadScript | null
+  /** Whether any line is of a script that our model does not read. */
+  readonly hasOther: boolean
 }
 
 /**
@@ -57,16 +59,17 @@ export const readLines = async (
   const texts = asOnPage(read.map(({ text }) => text))
   const lines = read.map((line, index) => ({ ...line, text: texts[index]! }))
   const script = otherScriptOf(lines)
+  const hasOther = lines.some((line) => line.script !== null)
   if (script === "han" || script === "kana") {
     // Japanese shares most characters and all figures with Chinese; the rest is read again
-    return { lines: await recogniseLines(chinese, raster, quads), script: script === "kana" ? script : null }
+    return { lines: await recogniseLines(chinese, raster, quads), script: script === "kana" ? script : null, hasOther }
   }
-  if (script !== null) return { lines, script }
+  if (script !== null) return { lines, script, hasOther }
   if (isForeign(lines)) {
     const others = await recogniseLines(chinese, raster, quads)
     const letters = lines.reduce((sum, { text }) => sum + letterCount(text), 0)
     const isOurs = legibility(lines) >= Math.max(legibility(others), letters * leastLegible)
-    return { lines: isOurs ? lines : others, script: null }
+    return { lines: isOurs ? lines : others, script: null, hasOther }
   }
   const unsure = lines.filter((line) => isUnsure(line) || isMasked(line.text))
   const again =
@@ -83,5 +86,5 @@ export const readLines = async (
     return isMasked(text) ? confidence >= sure : confidence > (script === null ? before : likely) && hasHan(text)
   }
   const better = new Map(again.filter(isBetter).map((line) => [line.quad, line]))
-  return { lines: lines.map((line) => better.get(line.quad) ?? line), script: null }
+  return { lines: lines.map((line) => better.get(line.quad) ?? line), script: null, hasOther }
 }

@@ -63,6 +63,8 @@ interface Look {
   readonly lines: ReadonlyArray<RecognisedLine>
   /** The script in which it has to be read again, when it is known. */
   readonly script: UnreadScript | null
+  /** Whether any line is of a script that our model does not read. */
+  readonly hasOther: boolean
 }
 
 /** A line of this confidence is hardly read wrong, nor upside down. */
@@ -165,7 +167,9 @@ export const loadRecognition = async (
     const seen = await lookUpright(picture, time)
     const recognised = { page: toPage(seen), upright: seen.raster, lines: seen.lines }
     if (isRead(seen)) return recognised
-    const reread = await time("recognise", () => rereadInItsScript(seen.raster, seen.lines, scriptOf(seen)))
+    const reread = await time("recognise", () =>
+      rereadInItsScript(seen.raster, seen.lines, scriptOf(seen), seen.hasOther)
+    )
     if (reread === null) return recognised
     const other = { ...seen, lines: reread.lines }
     return reread.isCertain || clarity(other) > clarity(seen) ? { ...recognised, page: toPage(other) } : recognised
