@@ -6,9 +6,12 @@ const lines = (...scripts: ReadonlyArray<OtherScript | null>) =>
 
 it("tells a page's script by the lines of it, numbers not counted", () => {
   expect(otherScriptOf(lines("hangul", "hangul", "hangul", null, null))).toBe("hangul")
-  expect(otherScriptOf([...lines("thai", "thai", "thai"), ...Array(20).fill({ script: null, text: "12.00" })])).toBe(
-    "thai"
-  )
+  expect(
+    otherScriptOf([
+      ...lines("thai", "thai", "thai"),
+      ...Array.from({ length: 20 }, () => ({ script: null, text: "12.00" }))
+    ])
+  ).toBe("thai")
 })
 
 it("takes a few foreign words for no foreign page", () => {
