@@ -1,17 +1,13 @@
 import * as ort from "onnxruntime-node"
-import { median } from "../measures.ts"
 import type { Raster } from "../Document.ts"
 import { type Crop, cropLine } from "./Crop.ts"
-import { oneScript } from "./oneScript.ts"
-import { type OtherScript, withoutMarks } from "./OtherScript.ts"
+import { type Glyph, joinGlyphs, readGlyphs } from "./glyphs.ts"
+import type { OtherScript } from "./OtherScript.ts"
 import type { Quad } from "./Quad.ts"
 
 const lineHeight = 48
 const widestLine = 2_400
 const batchSize = 2
-
-/** Steps between two characters, against the line's median, from which there is a space between them. */
-const spaceGap = 1.6
 
 export interface RecognisedLine {
   readonly quad: Quad
@@ -38,28 +34,6 @@ const stack = (crops: ReadonlyArray<Crop>, width: number): ort.Tensor => {
     }
   })
   return new ort.Tensor("float32", values, [crops.length, 3, lineHeight, width])
-}
-
-interface Glyph {
-  readonly text: string
-  readonly probability: number
-  readonly step: number
-}
-
-const isWide = (text: string): boolean => /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]/.test(text)
-
-/** The Chinese model drops many spaces; a wide gap between two narrow characters shows them. */
-const joinGlyphs = (glyphs: ReadonlyArray<Glyph>): string => {
-  const gaps = glyphs.slice(1).map((glyph, i) => glyph.step - glyphs[i]!.step)
-  const usual = median(gaps)
-  let text = ""
-  glyphs.forEach((glyph, i) => {
-    const before = glyphs[i - 1]
-    const wide = before !== undefined && gaps[i - 1]! > Math.max(usual * spaceGap, 2)
-    if (wide && before.text !== " " && glyph.text !== " " && !isWide(before.text + glyph.text)) text += " "
-    text += glyph.text
-  })
-  return text.trim()
 }
 
 /** The likeliest class of each step of a line, and how likely it is. */
@@ -94,27 +68,11 @@ export const chineseRecogniser = (session: ort.InferenceSession, dictionary: Rea
   read: (glyphs) => ({ text: joinGlyphs(glyphs), script: null })
 })
 
-/** In many types a one looks like the letter beside which it stands: among figures it is a figure. */
-const figuresAmongFigures = (text: string): string =>
-  text
-    .replace(/(?<=[\d/.,:*-])[lI|](?=[\d/.,:-]*\d)/g, "1")
-    .replace(/(?<=\d[\d/.,:-]*)[OОΟ]+(?=[\d/.,:-]*\d)/g, (letters) => "0".repeat(letters.length))
-
-const join = (glyphs: ReadonlyArray<Glyph>): string =>
-  glyphs
-    .map(({ text }) => text)
-    .join("")
-    .replace(/ +/g, " ")
-    .trim()
-
 /** The model of ours, which reads European letters, was taught to see spaces, and tells other scripts. */
 export const europeanRecogniser = (session: ort.InferenceSession, dictionary: ReadonlyArray<string>): Recogniser => ({
   session,
   dictionary,
-  read: (glyphs) => {
-    const { script, text } = withoutMarks(join(glyphs))
-    return { text: oneScript(figuresAmongFigures(text)), script }
-  }
+  read: readGlyphs
 })
 
 /** Greedy CTC: the likeliest class of each step, repetitions and blanks dropped. */

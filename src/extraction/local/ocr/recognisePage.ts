@@ -1,8 +1,6 @@
-import { median } from "../measures.ts"
 import { readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import * as ort from "onnxruntime-node"
-import sharp from "sharp"
 import type { Raster, TextPage } from "../Document.ts"
 import { detectText } from "./Detector.ts"
 import { isUpsideDown, liesOnSide } from "./Orientation.ts"
@@ -13,40 +11,10 @@ import { readLines } from "./readLines.ts"
 import type { Stopwatch } from "../../stages.ts"
 import { countWorded, rereadInItsScript } from "./ScriptReader.ts"
 import { withoutShowThrough } from "./ShowThrough.ts"
+import { straighten, turn } from "./straighten.ts"
 
 /** Beside the sources, also when the built file runs. */
 const models = new URL("../../../../src/extraction/local/ocr/models/", import.meta.url)
-
-const turn = async (raster: Raster, quarters: number): Promise<Raster> => {
-  const { data, info } = await sharp(raster.pixels, {
-    raw: { width: raster.width, height: raster.height, channels: 3 }
-  })
-    .rotate(quarters * 90)
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return { width: info.width, height: info.height, pixels: data }
-}
-
-/** Turns the page by the angle of its lines, so that a line's words share their height. */
-const straighten = (raster: Raster, lines: ReadonlyArray<RecognisedLine>): TextPage => {
-  const long = lines.filter(({ quad }) => quad.width > quad.height * 3)
-  const angle = median(long.map(({ quad }) => quad.angle))
-  const [cos, sin] = [Math.cos(-angle), Math.sin(-angle)]
-  const runs = lines.map(({ confidence, quad, text }) => {
-    const [dx, dy] = [quad.x - raster.width / 2, quad.y - raster.height / 2]
-    const x = raster.width / 2 + dx * cos - dy * sin
-    const y = raster.height / 2 + dx * sin + dy * cos
-    return {
-      text,
-      confidence,
-      left: x - quad.width / 2,
-      right: x + quad.width / 2,
-      top: y - quad.height / 2,
-      bottom: y + quad.height / 2
-    }
-  })
-  return { width: raster.width, height: raster.height, runs, angle }
-}
 
 export interface RecognisedPage {
   readonly page: TextPage

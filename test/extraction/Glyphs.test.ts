@@ -1,10 +1,8 @@
 import { expect, it } from "vitest"
-import { europeanRecogniser } from "../../src/extraction/local/ocr/Recogniser.ts"
-
-const { read } = europeanRecogniser({} as Parameters<typeof europeanRecogniser>[0], [])
+import { readGlyphs } from "../../src/extraction/local/ocr/glyphs.ts"
 
 /** The text of a line whose letters were read so. */
-const readAs = (letters: string) => read([...letters].map((text, step) => ({ text, probability: 1, step })))
+const readAs = (letters: string) => readGlyphs([...letters].map((text, step) => ({ text, probability: 1, step })))
 const joined = (letters: string) => readAs(letters).text
 
 it("takes letters among figures for the figures that they look like, and no others", () => {

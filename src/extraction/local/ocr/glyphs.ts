@@ -1,0 +1,49 @@
+import { median } from "../measures.ts"
+import { type OtherScript, withoutMarks } from "./OtherScript.ts"
+import { oneScript } from "./oneScript.ts"
+
+/** Steps between two characters, against the line's median, from which there is a space between them. */
+const spaceGap = 1.6
+
+export interface Glyph {
+  readonly text: string
+  readonly probability: number
+  readonly step: number
+}
+
+const isWide = (text: string): boolean => /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]/.test(text)
+
+/** The Chinese model drops many spaces; a wide gap between two narrow characters shows them. */
+export const joinGlyphs = (glyphs: ReadonlyArray<Glyph>): string => {
+  const gaps = glyphs.slice(1).map((glyph, i) => glyph.step - glyphs[i]!.step)
+  const usual = median(gaps)
+  let text = ""
+  glyphs.forEach((glyph, i) => {
+    const before = glyphs[i - 1]
+    const wide = before !== undefined && gaps[i - 1]! > Math.max(usual * spaceGap, 2)
+    if (wide && before.text !== " " && glyph.text !== " " && !isWide(before.text + glyph.text)) text += " "
+    text += glyph.text
+  })
+  return text.trim()
+}
+
+/** In many types a one looks like the letter beside which it stands: among figures it is a figure. */
+const figuresAmongFigures = (text: string): string =>
+  text
+    .replace(/(?<=[\d/.,:*-])[lI|](?=[\d/.,:-]*\d)/g, "1")
+    .replace(/(?<=\d[\d/.,:-]*)[OОΟ]+(?=[\d/.,:-]*\d)/g, (letters) => "0".repeat(letters.length))
+
+const join = (glyphs: ReadonlyArray<Glyph>): string =>
+  glyphs
+    .map(({ text }) => text)
+    .join("")
+    .replace(/ +/g, " ")
+    .trim()
+
+/** What our model saw, as it is meant: spaces, look-alikes and marks of other scripts put right. */
+export const readGlyphs = (
+  glyphs: ReadonlyArray<Glyph>
+): { readonly text: string; readonly script: OtherScript | null } => {
+  const { script, text } = withoutMarks(join(glyphs))
+  return { text: oneScript(figuresAmongFigures(text)), script }
+}
