@@ -170,8 +170,8 @@ class Pack:
 
 def pack_drawn(texts, out, seed):
     rng, available, pack = np.random.default_rng(seed), fonts(), Pack(out)
-    # some fonts are for validation only
     by_script = {script: [one for one in available if ord(probe) in one[1]] for script, probe in {"Latin": "A", **PROBES}.items()}
+    # some fonts are for validation only
     held = {path for number, (path, _) in enumerate(available) if number % 12 == 5}
     print(len(available), "fonts,", len(held), "held out", flush=True)
     for line in open(texts):

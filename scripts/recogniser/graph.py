@@ -1,7 +1,6 @@
 """Runs an ONNX graph in torch, with its constants as parameters that can be trained."""
 import onnx
 import torch
-from onnx import numpy_helper
 from torch import nn
 from torch.nn import functional as F
 
@@ -11,7 +10,7 @@ class Graph(nn.Module):
 
     def __init__(self, nodes, values, start, end, trained):
         super().__init__()
-        self.nodes, self.start, self.end = with_hard_swish(nodes), start, end
+        self.nodes, self.start, self.end = [node for node in nodes if node.op_type != "Constant"], start, end
         self.fixed, self.values = {}, nn.ParameterDict()
         for name, value in values.items():
             value = torch.from_numpy(value.copy()) if not torch.is_tensor(value) else value
@@ -25,23 +24,10 @@ class Graph(nn.Module):
 
     def forward(self, x):
         env = {self.start: x, **self.fixed, **{name.replace("|", "."): value for name, value in self.values.items()}}
-        for op, a, inputs, output in self.nodes:
-            env[output] = run(op, a, [env[name] for name in inputs])
+        for node in self.nodes:
+            a = {one.name: onnx.helper.get_attribute_value(one) for one in node.attribute}
+            env[node.output[0]] = run(node.op_type, a, [env[name] for name in node.input])
         return env[self.end]
-
-
-def with_hard_swish(nodes):
-    """The nodes as (operator, attributes, inputs, output), with x · HardSigmoid(x) as one step."""
-    steps = []
-    for node in nodes:
-        a = {one.name: onnx.helper.get_attribute_value(one) for one in node.attribute}
-        step = (node.op_type, a, list(node.input), node.output[0])
-        last = steps[-1] if steps else None
-        if last and last[0] == "HardSigmoid" and node.op_type == "Mul" and step[2] == [last[2][0], last[3]]:
-            steps[-1] = ("HardSwish", {}, last[2], step[3])
-        elif node.op_type != "Constant":
-            steps.append(step)
-    return steps
 
 
 ARITHMETIC = {"Add": torch.add, "Sub": torch.sub, "Mul": torch.mul, "Div": torch.div, "Pow": torch.pow}
@@ -50,12 +36,6 @@ ARITHMETIC = {"Add": torch.add, "Sub": torch.sub, "Mul": torch.mul, "Div": torch
 def run(op, a, i):
     if op in ARITHMETIC:
         return ARITHMETIC[op](*i)
-    if op == "HardSwish":
-        return F.hardswish(i[0])
-    if op == "HardSigmoid":
-        return (i[0] * a.get("alpha", 0.2) + a.get("beta", 0.5)).clamp(0, 1)
-    if op == "Relu":
-        return i[0].relu()
     if op == "MatMul":
         return i[0] @ i[1]
     if op == "Sqrt":
@@ -64,10 +44,6 @@ def run(op, a, i):
         return i[0].sigmoid()
     if op == "ReduceMean":
         return i[0].mean(a["axes"], keepdim=bool(a.get("keepdims", 1)))
-    if op == "GlobalAveragePool":
-        return i[0].mean((2, 3), keepdim=True)
-    if op == "AveragePool":
-        return F.avg_pool2d(i[0], a["kernel_shape"], a["strides"])
     if op == "Softmax":
         return i[0].softmax(a.get("axis", 1))
     if op == "Transpose":

@@ -196,8 +196,11 @@ describe("a document that is no receipt", () => {
   it("says what receipts do not say, in more than one word", () => {
     const lines = ["Deposits 400.00", "Fees 10.00", "Total 410.00"]
     expect(totalOf("First Bank", "Opening balance 20.00", "Closing balance 430.00", ...lines)).toBeUndefined()
-    expect(totalOf("Banque", "Ancien solde 20,00", "Nouveau solde 430,00", "Total 410,00")).toBeUndefined()
-    expect(totalOf("First Shop", "Net weight", ...lines)).toBe(410)
+    expect(totalOf("Céréales", "dont sucres 20,00", "dont acides gras 3,00", "Total 410,00")).toBeUndefined()
+    // a meal by its courses, a gift card's balances
+    expect(totalOf("Chez Jean", "Entrées", "Plats", "Desserts", ...lines)).toBe(410)
+    expect(totalOf("Le Jardin", "Ancien solde 20,00", "Nouveau solde 430,00", "Total 410,00")).toBe(410)
+    expect(totalOf("First Shop", "Net weight", "Gross weight", ...lines)).toBe(410)
     expect(totalOf("Receipt", "Opening balance 20.00", "Closing balance 430.00", ...lines)).toBe(410)
   })
 

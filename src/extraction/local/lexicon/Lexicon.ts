@@ -40,7 +40,7 @@ export interface Lexicon {
   readonly datedTitles?: Phrases
   /** What documents with amounts call themselves that are no receipt. */
   readonly otherTitles?: Phrases
-  /** What such documents say: one of these may stand on a receipt, several do not. */
+  /** What only such documents say; not the courses of a menu, weights or balances, which receipts show, too. */
   readonly otherSigns?: Phrases
   /** Heads of the columns of an item table, and those that may as well call an amount below them. */
   readonly tableHeads?: Phrases

@@ -62,7 +62,7 @@ export const dutch: Lexicon = {
     bestelbon, orderbevestiging, loonstrook, dienstregeling, jaaropgave, boodschappenlijst, vrachtbrief
   `,
   otherSigns: `
-    beginsaldo, eindsaldo, vorig saldo, nieuw saldo, voedingswaarde, waarvan suikers, waarvan verzadigde, brutoloon, nettoloon, loonheffing, vaste activa, voorgerechten, hoofdgerechten, nagerechten
+    beginsaldo, eindsaldo, voedingswaarde, waarvan suikers, waarvan verzadigde, brutoloon, nettoloon, loonheffing, vaste activa
   `,
   tableHeads: "aantal, prijs, artikel, stuks, omschrijving, btw, artikelnr",
   sumHeads: "omschrijving, bedrag, totaal",

@@ -130,7 +130,7 @@ export const english: Lexicon = {
     transaction history, transactions history
   `,
   otherSigns: `
-    opening balance, closing balance, balance brought forward, balance carried forward, statement period, available balance, beginning balance, ending balance, total deposits, total withdrawals, daily value, amount per serving, serving size, servings per container, saturated fat, of which saturates, of which sugars, net pay, gross pay, gross earnings, total deductions, year to date, taxable wages, withholding, pay period, net income, total assets, total liabilities, operating income, shareholders equity, share price, market cap, gross weight, net weight, number of packages, port of loading, gate closes, boarding time, valid until, subject to change, prices subject to, starters, main courses, appetizers, appetisers, desserts, side dishes, per glass, per bottle
+    opening balance, closing balance, balance brought forward, balance carried forward, statement period, total deposits, total withdrawals, daily value, amount per serving, serving size, servings per container, saturated fat, of which saturates, of which sugars, net pay, gross pay, gross earnings, total deductions, taxable wages, pay period, net income, total assets, total liabilities, operating income, shareholders equity, share price, market cap, port of loading, gate closes, boarding time
   `,
   tableHeads: "qty, quantity, desc~, item~, code, price, unit, u.p, amount, disc~, amt, u price",
   sumHeads: "rm, total",

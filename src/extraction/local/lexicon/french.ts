@@ -70,7 +70,7 @@ export const french: Lexicon = {
     liste de courses, avis d'imposition
   `,
   otherSigns: `
-    solde initial, solde final, ancien solde, nouveau solde, date valeur, valeurs nutritionnelles, dont sucres, dont acides gras, salaire brut, net imposable, cotisations, actif circulant, total actif, total passif, entrées, plats, au verre, la bouteille, sous réserve, tarifs valables
+    solde initial, solde final, valeurs nutritionnelles, dont sucres, dont acides gras, salaire brut, net imposable, actif circulant, total actif, total passif
   `,
   tableHeads: "prix, désignation, libellé, réf, référence, qté, p.u",
   sumHeads: "désignation, quantité, montant",

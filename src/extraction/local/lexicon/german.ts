@@ -87,7 +87,7 @@ export const german: Lexicon = {
     inhaltsverzeichnis, lebenslauf, umsatzübersicht, depotauszug
   `,
   otherSigns: `
-    anfangssaldo, endsaldo, alter saldo, neuer saldo, kontoauszug, buchungstag, wertstellung, nährwerte, davon zucker, davon gesättigte, brennwert, auszahlungsbetrag, bruttolohn, nettolohn, steuerklasse, sozialversicherung, bilanzsumme, umlaufvermögen, anlagevermögen, vorspeisen, hauptgerichte, nachspeisen, beilagen, unverbindliche preisempfehlung, preisänderungen vorbehalten, angebot gültig
+    anfangssaldo, endsaldo, kontoauszug, buchungstag, nährwerte, davon zucker, davon gesättigte, brennwert, bruttolohn, nettolohn, steuerklasse, sozialversicherung, bilanzsumme, umlaufvermögen, anlagevermögen, unverbindliche preisempfehlung
   `,
   tableHeads: "menge, artikel, bezeichnung, einzel~, stück, ean",
   sumHeads: "betrag, beschreibung, gesamt, summe",

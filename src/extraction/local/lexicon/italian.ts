@@ -67,7 +67,7 @@ export const italian: Lexicon = {
     lista della spesa, cedolino
   `,
   otherSigns: `
-    saldo iniziale, saldo finale, data valuta, valori nutrizionali, di cui zuccheri, acidi grassi saturi, retribuzione lorda, netto in busta, totale attivo, totale passivo, antipasti, primi piatti, secondi piatti, contorni, al calice
+    valori nutrizionali, di cui zuccheri, acidi grassi saturi, retribuzione lorda, netto in busta, totale attivo, totale passivo
   `,
   tableHeads: "q.tà, quantità, prezzo, articolo, codice, u.m, aliquota",
   sumHeads: "descrizione, importo",

@@ -61,7 +61,7 @@ export const polish: Lexicon = {
     potwierdzenie przelewu, bilans
   `,
   otherSigns: `
-    saldo początkowe, saldo końcowe, data księgowania, wartość odżywcza, w tym cukry, kwasy nasycone, wynagrodzenie brutto, wynagrodzenie zasadnicze, do wypłaty, aktywa obrotowe, suma bilansowa, przystawki, dania główne, desery
+    saldo początkowe, saldo końcowe, wartość odżywcza, w tym cukry, kwasy nasycone, wynagrodzenie brutto, wynagrodzenie zasadnicze, aktywa obrotowe, suma bilansowa
   `,
   tableHeads: "nazwa towaru, jm, j.m, szt, wartość, stawka",
   sumHeads: "ilość, cena, nazwa, kwota, razem",

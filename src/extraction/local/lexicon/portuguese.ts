@@ -67,7 +67,7 @@ export const portuguese: Lexicon = {
     lista de compras, tabela de preços
   `,
   otherSigns: `
-    saldo anterior, saldo inicial, saldo final, data valor, informação nutricional, valor energético, gorduras saturadas, açúcares totais, salário base, total de descontos, líquido a receber, ativo circulante, total do ativo, entradas, pratos principais, sobremesas
+    informação nutricional, valor energético, gorduras saturadas, açúcares totais, salário base, total de descontos, líquido a receber, ativo circulante, total do ativo
   `,
   tableHeads: "descrição, qtd, quantidade, preço, artigo, valor unit~, p.unit, unid",
   sumHeads: "valor, designação",

@@ -73,7 +73,7 @@ export const spanish: Lexicon = {
     lista de la compra, proforma, certificado de
   `,
   otherSigns: `
-    saldo inicial, saldo final, saldo anterior, fecha valor, información nutricional, grasas saturadas, de los cuales azúcares, salario bruto, líquido a percibir, total devengado, total deducciones, activo corriente, total activo, total pasivo, entrantes, platos principales, postres, precios sujetos
+    información nutricional, grasas saturadas, de los cuales azúcares, salario bruto, líquido a percibir, total devengado, total deducciones, activo corriente, total activo, total pasivo
   `,
   tableHeads: "cant~, precio, cantidad, artículo, concepto, detalle, producto, p.unit, unidades",
   sumHeads: "descripción, importe",

@@ -7,7 +7,7 @@ import { isUpsideDown, liesOnSide } from "./Orientation.ts"
 import type { UnreadScript } from "./OtherScript.ts"
 import type { Quad } from "./Quad.ts"
 import { europeanRecogniser, chineseRecogniser, type RecognisedLine } from "./Recogniser.ts"
-import { readLines } from "./readLines.ts"
+import { readLines, type ReadLines } from "./readLines.ts"
 import type { Stopwatch } from "../../stages.ts"
 import { countWorded, rereadInItsScript } from "./ScriptReader.ts"
 import { withoutShowThrough } from "./ShowThrough.ts"
@@ -24,15 +24,9 @@ export interface RecognisedPage {
   readonly lines: ReadonlyArray<RecognisedLine>
 }
 
-/** A picture as it was looked at, one way up. */
-interface Look {
+/** A picture as it was looked at, one way up; the text of lines that could not be read is empty. */
+interface Look extends ReadLines {
   readonly raster: Raster
-  /** The text of those that could not be read is empty. */
-  readonly lines: ReadonlyArray<RecognisedLine>
-  /** The script in which it has to be read again, when it is known. */
-  readonly script: UnreadScript | null
-  /** Whether any line is of a script that our model does not read. */
-  readonly hasOther: boolean
 }
 
 /** A line of this confidence is hardly read wrong, nor upside down. */
