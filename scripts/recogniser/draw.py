@@ -24,7 +24,7 @@ def fonts():
         for name in sorted(files):
             if not name.lower().endswith((".ttf", ".otf", ".ttc")):
                 continue
-            if re.search(r"emoji|symbol|dingbat|math|music|awesome|d050|braille|icon|standardsymbols|lastresort|upper", name, re.I):
+            if re.search(r"emoji|symbol|dingbat|math|music|awesome|d050|braille|icon|standardsymbols|lastresort|upper|esint|cmex|cmsy|msam|msbm|rsfs|wasy|stmary|dsrom|eufm|ocrbx|millimetre|linex", name, re.I):
                 continue
             path = os.path.join(folder, name)
             family = re.split(r"[-_.]", name)[0].lower()
@@ -40,8 +40,23 @@ def fonts():
             if not set(map(ord, "0123456789.,:")) <= cmap or not (set(map(ord, "ABCabc")) <= cmap or any(ord(one) in cmap for one in PROBES.values())):
                 continue
             families[family] = families.get(family, 0) + 1
-            found.append((path, cmap))
+            found.append((path, cmap - small_capitals(path)))
     return found
+
+
+def small_capitals(path):
+    """The small letters of a font that draws them as capitals; its lines could not be told from those of capitals."""
+    font = ImageFont.truetype(path, 40)
+
+    def shape(letter):
+        canvas = Image.new("L", (120, 120), 0)
+        ImageDraw.Draw(canvas).text((30, 30), letter, font=font, fill=255)
+        box = canvas.getbbox()
+        return np.zeros((24, 24)) if box is None else np.asarray(canvas.crop(box).resize((24, 24)), dtype="float32")
+
+    if np.mean([np.abs(shape(small) - shape(small.upper())).mean() for small in "aegrq"]) < 25:
+        return {ord(one) for one in map(chr, range(0x61, 0x24F)) if one.islower()}
+    return set()
 
 
 def smooth_noise(rng, height, width, cell):
@@ -98,6 +113,21 @@ def dots(ink, rng):
     return ink * screen
 
 
+def weigh(ink, rng):
+    """Ink that ran or was struck twice, ink that is missing at the edges, and letters of which only the outline is printed."""
+    roll = rng.random()
+    if roll > 0.3:
+        return ink
+    picture = Image.fromarray((ink * 255).astype("uint8"))
+    reach = 3 if roll < 0.2 or ink.shape[0] < 40 else 5
+    if roll < 0.2:
+        return np.asarray(picture.filter(ImageFilter.MaxFilter(reach)), dtype="float32") / 255
+    if roll < 0.25:
+        return np.asarray(picture.filter(ImageFilter.MinFilter(3)), dtype="float32") / 255
+    grown = np.asarray(picture.filter(ImageFilter.MaxFilter(reach)), dtype="float32") / 255
+    return np.clip(grown - ink, 0, 1)
+
+
 def curl(values, rng):
     """Paper that does not lie flat: its lines rise and fall, and lean."""
     height, width = values.shape
@@ -123,7 +153,7 @@ def photograph(picture, rng, strength=1.0, drawn=True):
     if rng.random() < 0.25 * strength:
         values = curl(values, rng)
     if drawn:
-        ink = 1 - values
+        ink = weigh(1 - values, rng)
         height, width = ink.shape
         if rng.random() < 0.12:
             ink = dots(ink, rng)
@@ -152,6 +182,9 @@ def photograph(picture, rng, strength=1.0, drawn=True):
         picture = Image.open(buffer)
     width = int(np.clip(round(picture.width * HEIGHT / picture.height * (rng.uniform(0.9, 1.12) if rng.random() < 0.5 * strength else 1)), 16, WIDEST))
     values = np.asarray(picture.resize((width, HEIGHT), Image.BILINEAR), dtype="float32")
+    if drawn and rng.random() < 0.08:  # a scan of black and white, its steps softened as it is scaled
+        bilevel = np.where(values > np.percentile(values, 50) - rng.uniform(25, 60), 255.0, 0.0).astype("uint8")
+        values = np.asarray(Image.fromarray(bilevel).filter(ImageFilter.GaussianBlur(rng.uniform(0.3, 1))), dtype="float32")
     if rng.random() < 0.4 * strength:
         values = values + rng.normal(0, rng.uniform(1, 12), values.shape)
     if rng.random() < 0.5 * strength:
@@ -172,7 +205,7 @@ def pack_drawn(texts, out, seed):
     rng, available, pack = np.random.default_rng(seed), fonts(), Pack(out)
     by_script = {script: [one for one in available if ord(probe) in one[1]] for script, probe in {"Latin": "A", **PROBES}.items()}
     # some fonts are for validation only
-    held = {path for number, (path, _) in enumerate(available) if number % 12 == 5}
+    held = {path for path, _ in available if sum(map(ord, os.path.basename(path))) % 12 == 5}
     print(len(available), "fonts,", len(held), "held out", flush=True)
     for line in open(texts):
         row = json.loads(line)

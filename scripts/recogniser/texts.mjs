@@ -306,6 +306,26 @@ const legal = [
   "A.Ş."
 ]
 
+/** A name as nobody has: letters that no vocabulary foretells, with a trade behind or before it, or a legal form. */
+const syllable = () =>
+  pick([..."bcdfghjklmnprstvwyz", "ch", "sh", "th", "st", "br", "kr", "tr", "pl", "gr", "qu", "", "", ""]) +
+  pick([..."aeiouaeiouy", "ee", "oo", "ai", "au", "ie", "ou", "ö", "é", "ü", "ä", "ã", "å"]) +
+  pick(["", "", "", ..."nrslmtkdgxpb", "ng", "ck", "ll", "nd", "rt"])
+const trades =
+  "cafe,café,restaurant,restaurante,ristorante,trattoria,pizzeria,bar,bistro,pub,grill,kitchen,bakery,boulangerie,bäckerei,panadería,hotel,market,mart,store,stores,shop,trading,enterprise,hardware,pharmacy,apotheke,farmacia,books,bookstore,electronics,garage,petrol,station,sport,mode,fashion,boutique,supermarket,supermercado,hypermarket,marketing,industries,holdings,group,foods,coffee,tea house,noodle house,seafood,steakhouse,tavern,inn,brewery,wines,fleurs,blumen,taxi,parking,cinema,salon,spa,clinic,optik,möbel,markt,butik,kiosk,sklep,obchod,lékárna,trgovina,magazin,kaffe,konditori,the,house of,la,le,el,il,casa".split(
+    ","
+  )
+const name = () => {
+  const own = () => {
+    const text = Array.from({ length: int(1, 3) }, syllable).join("")
+    return chance(0.1) ? `${text}'s` : text
+  }
+  const parts = [own(), ...(chance(0.4) ? [own()] : []), ...(chance(0.6) ? [pick(trades)] : [])]
+  if (chance(0.3)) parts.reverse()
+  const text = cased(parts.join(pick([" ", " ", " ", " ", " & ", "-"])), "en")
+  return chance(0.25) ? `${text} ${pick(legal)}` : text
+}
+
 const line = (script) =>
   pick([
     () => phrase(script, 4),
@@ -359,9 +379,11 @@ for (let i = 0; i < Number(count);) {
   const text = tidy(
     script === "Numbers"
       ? numeric()
-      : script === "Latin" && sroie.length > 0 && chance(0.25)
-        ? pick(sroie)
-        : line(script)
+      : script === "Latin" && chance(0.25)
+        ? name()
+        : script === "Latin" && sroie.length > 0 && chance(0.25)
+          ? pick(sroie)
+          : line(script)
   )
   if (text.length === 0 || text.length > 60) continue
   // where both directions meet, more than one order would be right
