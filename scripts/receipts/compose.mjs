@@ -13,7 +13,13 @@ export const printDate = (at, form, locale) => {
 const firmOf = (random, { legal, words }) => {
   const [name, trade] = [random.word(words.names), random.word(words.trades)]
   const shop = random.pick([`${trade} ${name}`, `${name} ${trade}`, name])
-  const firm = `${random.chance(0.5) ? name : shop} ${random.pick(legal)}`
+  const form = random.pick(legal)
+  const own = random.chance(0.5) ? name : shop
+  const firm = form.includes("*")
+    ? form.slice(1).replace("*", own)
+    : form.startsWith("<")
+      ? `${form.slice(1)} ${own}`
+      : `${own} ${form}`
   const shout = (text) => (random.chance(0.5) ? text.toLocaleUpperCase(words.locale) : text)
   const shown = random.pick(["shop", "firm", "both", "both"])
   return {

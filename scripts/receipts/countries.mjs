@@ -10,7 +10,7 @@ const languages = { ...english, ...romance, ...nordic, ...eastern, ...asian }
 /**
  * A country in words, parted by `;`: language; currency; digits after the mark; thousands mark and decimal mark; signs of
  * the currency, `<` before and `>` behind the amount; forms of dates; the tax's name and rates, `+` when it comes on top;
- * firm's number (9 stands for any digit); telephone; legal forms; towns, with their post codes.
+ * firm's number (9 stands for any digit); telephone; legal forms, `<` before the name; towns, with their post codes.
  */
 const rows = {
   DE: "german;EUR;2;.,;>€|>EUR|>|<EUR ;d.m.y|d.m.Y|Y-m-d;MwSt|USt|MWST:19,7;USt-IdNr.: DE999999999|Steuer-Nr. 99/999/99999;0999 999999;GmbH|e.K.|KG|GmbH & Co. KG;99999 Neustadt|99999 Altenburg",
@@ -22,7 +22,7 @@ const rows = {
   GB: "english;GBP;2;,.;<£|>|<GBP ;d/m/Y|d/m/y|d M Y;VAT:20;VAT No. 999 9999 99|GB 999 9999 99;020 7999 9999;Ltd|Limited|LLP;Leeds LS9 9AA|Bristol BS9 9AB",
   IE: "english;EUR;2;,.;<€|>|<EUR ;d/m/Y|d/m/y;VAT:23,13.5;VAT No. IE9999999A;(01) 999 9999;Ltd|DAC;Dublin 9|Cork",
   US: "english;USD;2;,.;<$|>|<USD ;m/d/Y|m/d/y|M d, Y|m-d-Y;Tax|Sales Tax|TAX:+8.25,+6,+7.5;EIN 99-9999999|Store #999;(999) 999-9999;LLC|Inc.;Austin, TX 78999|Portland, OR 97999",
-  CA: "english;CAD;2;,.;<$|>|<CAD $;Y/m/d|m/d/Y|Y-m-d|M d, Y;HST|GST:+13,+5;GST/HST# 99999 9999 RT0001;416-999-9999;Inc.|Ltd.;Toronto, ON M9A 9A9|Calgary, AB T9A 9A9",
+  CA: "english;CAD;2;,.;<$|>|<CAD $;Y/m/d|Y-m-d|M d, Y;HST|GST:+13,+5;GST/HST# 99999 9999 RT0001;416-999-9999;Inc.|Ltd.;Toronto, ON M9A 9A9|Calgary, AB T9A 9A9",
   AU: "english;AUD;2;,.;<$|>|<A$|<AUD ;d/m/Y|d/m/y|d M Y;GST:10;ABN 99 999 999 999;(02) 9999 9999;Pty Ltd;Sydney NSW 2999|Perth WA 6999",
   NZ: "english;NZD;2;,.;<$|>|<NZ$;d/m/Y|d M Y;GST:15;GST No. 99-999-999;09 999 9999;Ltd|Limited;Auckland 1999|Dunedin 9999",
   ZA: "english;ZAR;2; .;<R|<R |<ZAR |>;Y/m/d|d/m/Y|Y-m-d;VAT:15;VAT No. 4999999999;021 999 9999;(Pty) Ltd|CC;Cape Town 8999|Durban 4999",
@@ -57,19 +57,22 @@ const rows = {
   GR: "greek;EUR;2;.,;>€|>|<€;d/m/Y|d-m-Y|d/m/y;ΦΠΑ|Φ.Π.Α.:24,13;ΑΦΜ 999999999|Α.Φ.Μ.: 999999999;210 9999999;Α.Ε.|Ε.Ε.|ΙΚΕ;10999 Αθήνα|54999 Θεσσαλονίκη",
   TR: "turkish;TRY;2;.,;>TL|<*|<₺|>₺;d/m/Y|d.m.Y|d-m-Y;KDV|TOPKDV:20,10;V.D. 9999999999|VKN 9999999999;0212 999 99 99;A.Ş.|LTD. ŞTİ.;34099 İstanbul|06099 Ankara",
   BG: "bulgarian;BGN;2; .;>лв|>лв.|>;d.m.Y|d-m-Y;ДДС:20,9;ЕИК 999999999|ДДС № BG999999999;02 999 9999;ЕООД|ООД|АД;1099 София|9099 Варна",
-  UA: "ukrainian;UAH;2; ,;>грн|>|>ГРН;d.m.Y|d-m-Y;ПДВ:20;ІПН 999999999999|ЄДРПОУ 99999999;044 999 99 99;ТОВ|ФОП;м. Київ|м. Львів",
+  UA: "ukrainian;UAH;2; ,;>грн|>|>ГРН;d.m.Y|d-m-Y;ПДВ:20;ІПН 999999999999|ЄДРПОУ 99999999;044 999 99 99;<ТОВ|<ФОП;м. Київ|м. Львів",
   RS: "serbian;RSD;2;.,;>|>дин|>РСД;d.m.Y.|d.m.Y;ПДВ:20,10;ПИБ: 999999999;011 9999 999;д.о.о.|ПР;11099 Београд|21099 Нови Сад",
-  JP: "japanese;JPY;0;,.;<¥|<￥|>円|<\\;Y年n月D日|Y/m/d|Y-m-d;消費税|内税:+10,+8;登録番号 T9999999999999;03-9999-9999;株式会社|有限会社;東京都|大阪市",
-  KR: "korean;KRW;0;,.;>원|>|<₩;Y-m-d|Y/m/d|Y.m.d;부가세|부가가치세|VAT:10;사업자등록번호 999-99-99999;02-999-9999;(주)|주식회사;서울시|부산시",
+  JP: "japanese;JPY;0;,.;<¥|<￥|>円|<\\;Y年n月D日|Y/m/d|Y-m-d;消費税|内税:+10,+8;登録番号 T9999999999999;03-9999-9999;<株式会社|有限会社|<有限会社;東京都|大阪市",
+  KR: "korean;KRW;0;,.;>원|>|<₩;Y-m-d|Y/m/d|Y.m.d;부가세|부가가치세|VAT:10;사업자등록번호 999-99-99999;02-999-9999;<(주)|<주식회사;서울시|부산시",
   TW: "chinese;TWD;0;,.;<NT$|<$|>元|>;Y/m/d|Y-m-d;營業稅|稅額:5;統一編號 99999999;02-2999-9999;有限公司|股份有限公司;台北市|高雄市",
-  TH: "thai;THB;2;,.;<฿|>บาท|>|>THB;d/m/Y|d/m/y;VAT 7%|ภาษีมูลค่าเพิ่ม:7;เลขประจำตัวผู้เสียภาษี 0199999999999|TAX ID 0199999999999;02-999-9999;จำกัด;กรุงเทพฯ 10999|เชียงใหม่ 50999",
-  VN: "vietnamese;VND;0;.,;>đ|>VND|>|>₫;d/m/Y|d-m-Y;VAT|Thuế GTGT:8,10;MST: 0399999999;028 9999 9999;TNHH|Công ty CP;TP. Hồ Chí Minh|Hà Nội",
-  ID: "indonesian;IDR;0;.,;<Rp |<Rp|<Rp. |>;d/m/Y|d-m-Y|d/m/y;PPN|PB1|Pajak:11,+10;NPWP 99.999.999.9-999.999;021-9999999;PT|CV;Jakarta 10999|Bandung 40999",
+  TH: "thai;THB;2;,.;<฿|>บาท|>|>THB;d/m/Y|d/m/y;VAT 7%|ภาษีมูลค่าเพิ่ม:7;เลขประจำตัวผู้เสียภาษี 0199999999999|TAX ID 0199999999999;02-999-9999;<บริษัท * จำกัด;กรุงเทพฯ 10999|เชียงใหม่ 50999",
+  VN: "vietnamese;VND;0;.,;>đ|>VND|>|>₫;d/m/Y|d-m-Y;VAT|Thuế GTGT:8,10;MST: 0399999999;028 9999 9999;<Công ty TNHH|<Công ty CP;TP. Hồ Chí Minh|Hà Nội",
+  ID: "indonesian;IDR;0;.,;<Rp |<Rp|<Rp. |>;d/m/Y|d-m-Y|d/m/y;PPN|PB1|Pajak:11,+10;NPWP 99.999.999.9-999.999;021-9999999;<PT|<CV;Jakarta 10999|Bandung 40999",
   IL: "hebrew;ILS;2;,.;<₪|>₪|>|>ש\"ח;d/m/Y|d/m/y|d.m.Y;מע\"מ:17;ח.פ. 519999999|ע.מ 519999999;03-9999999;בע\"מ;תל אביב|חיפה",
-  SA: "arabic;SAR;2;,.;>ر.س|>ريال|>SAR|>;d/m/Y|Y-m-d|Y/m/d;ضريبة القيمة المضافة|الضريبة:15;الرقم الضريبي 399999999900003;0119999999;شركة|مؤسسة;الرياض|جدة"
+  SA: "arabic;SAR;2;,.;>ر.س|>ريال|>SAR|>;d/m/Y|Y-m-d|Y/m/d;ضريبة القيمة المضافة|الضريبة:15;الرقم الضريبي 399999999900003;0119999999;<شركة|<مؤسسة;الرياض|جدة"
 }
 
 const list = (text) => text.split("|")
+/** "Total euros" is said where one pays in euros. */
+const ofCurrency = (words, currency) =>
+  currency === "EUR" ? words : { ...words, total: list(words.total).filter((one) => !/EUR/i.test(one)).join("|") }
 export const countries = Object.fromEntries(
   Object.entries(rows).map(([code, row]) => {
     const [language, currency, digits, marks, signs, dates, taxes, number, telephone, legal, towns] = row.split(";")
@@ -79,7 +82,7 @@ export const countries = Object.fromEntries(
       code,
       {
         code,
-        words: languages[language],
+        words: ofCurrency(languages[language], currency),
         currency,
         digits: Number(digits),
         thousands: marks[0],

@@ -1,5 +1,6 @@
 import type { Country } from "./Country.ts"
 import { german } from "./shared.ts"
+import { words } from "./words.ts"
 
 /** Austria. */
 export const AT: Country = {
@@ -8,7 +9,11 @@ export const AT: Country = {
   taxNumber: /ATU\d{8}/,
   evidence: [
     ["word", /bankomat/i, 3],
-    ["place", /\bÖsterreich|wien\b/i, 3],
+    [
+      "place",
+      words("österreich, oesterreich, austria, wien, graz, linz, salzburg, innsbruck, klagenfurt, villach, bregenz"),
+      3
+    ],
     ["word", german.words, 2],
     ["tax", german.taxes, 4]
   ]

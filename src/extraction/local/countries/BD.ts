@@ -1,8 +1,13 @@
 import type { Country } from "./Country.ts"
+import { words } from "./words.ts"
 
 /** Bangladesh. */
 export const BD: Country = {
   code: "BD",
   currency: "BDT",
-  evidence: []
+  evidence: [
+    ["script", /[\u0980-\u09ff]/, 4],
+    ["place", words("bangladesh, dhaka, chittagong, sylhet"), 4],
+    ["tax_number", words("mushak~, bin no"), 3]
+  ]
 }

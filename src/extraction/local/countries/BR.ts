@@ -1,8 +1,24 @@
 import type { Country } from "./Country.ts"
+import { words } from "./words.ts"
 
 /** Brazil. */
 export const BR: Country = {
   code: "BR",
   currency: "BRL",
-  evidence: [["tax_number", /\bCNPJ\b|\bCPF\b|brasil|cupom fiscal|são paulo/i, 5]]
+  evidence: [
+    ["tax_number", words("cnpj, cpf, cupom fiscal, nfc-e, nf-e, danfe, icms, inscr. est., sefaz"), 5],
+    [
+      "place",
+      words(
+        "brasil, são paulo, sao paulo, rio de janeiro, belo horizonte, brasília, curitiba, porto alegre, salvador, recife, fortaleza, campinas"
+      ),
+      4
+    ],
+    [
+      "address",
+      /\s-\s(?:AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO)\b|\bCEP\b/,
+      3
+    ],
+    ["company", words("ltda, eireli, ltda me"), 1]
+  ]
 }

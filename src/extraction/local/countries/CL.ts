@@ -1,8 +1,19 @@
 import type { Country } from "./Country.ts"
+import { words } from "./words.ts"
 
 /** Chile. */
 export const CL: Country = {
   code: "CL",
   currency: "CLP",
-  evidence: [["tax_number", /\bRUT\b|chile|santiago/i, 4]]
+  evidence: [
+    ["tax_number", words("rut, sii, boleta electronica, boleta electrónica, giro"), 4],
+    ["tax_number", /\b\d{1,2}\.\d{3}\.\d{3}-[\dkK]\b/, 3],
+    [
+      "place",
+      words(
+        "chile, santiago de chile, valparaíso, valparaiso, viña del mar, concepción, antofagasta, temuco, providencia, las condes"
+      ),
+      4
+    ]
+  ]
 }

@@ -1,8 +1,12 @@
 import type { Country } from "./Country.ts"
+import { words } from "./words.ts"
 
 /** Costa Rica. */
 export const CR: Country = {
   code: "CR",
   currency: "CRC",
-  evidence: []
+  evidence: [
+    ["place", words("costa rica, san josé costa rica, heredia, alajuela, escazú"), 4],
+    ["tax_number", words("cédula jurídica, cedula juridica, ced. jur."), 5]
+  ]
 }

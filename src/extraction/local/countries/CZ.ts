@@ -1,9 +1,20 @@
 import type { Country } from "./Country.ts"
+import { words } from "./words.ts"
 
 /** Czechia. */
 export const CZ: Country = {
   code: "CZ",
   currency: "CZK",
   taxNumber: /CZ\d{8,10}/,
-  evidence: [["tax", /\bDPH\b|\bDIČ\b|praha|\bIČO?\b|celkem|s\.r\.o/i, 3]]
+  evidence: [
+    ["tax_number", words("dič, dic, ičo, ič, dph"), 3],
+    ["company", words("s.r.o.~, účtenka, celkem, zákazník, doklad"), 2],
+    [
+      "place",
+      words(
+        "česká republika, praha, brno, ostrava, plzeň, olomouc, liberec, české budějovice, hradec králové, pardubice"
+      ),
+      4
+    ]
+  ]
 }

@@ -1,8 +1,13 @@
 import type { Country } from "./Country.ts"
+import { words } from "./words.ts"
 
 /** Estonia. */
 export const EE: Country = {
   code: "EE",
   currency: "EUR",
-  evidence: [["tax", /\bkäibemaks|\beesti\b|tallinn/i, 3]]
+  evidence: [
+    ["tax", words("käibemaks~, km-ta, kmkr~, reg nr, eesti"), 3],
+    ["place", words("eesti, estonia, tallinn, tartu, pärnu, narva"), 4],
+    ["company", words("oü"), 4]
+  ]
 }

@@ -1,8 +1,9 @@
 import type { Country } from "./Country.ts"
+import { words } from "./words.ts"
 
 /** Egypt. */
 export const EG: Country = {
   code: "EG",
   currency: "EGP",
-  evidence: [["place", /egypt|cairo|القاهرة|مصر/i, 4]]
+  evidence: [["place", words("egypt, cairo, alexandria, giza, القاهرة, مصر, الجيزة, الإسكندرية, الاسكندرية"), 4]]
 }

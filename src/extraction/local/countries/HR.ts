@@ -1,4 +1,5 @@
 import type { Country } from "./Country.ts"
+import { words } from "./words.ts"
 
 /** Croatia. */
 export const HR: Country = {
@@ -6,5 +7,8 @@ export const HR: Country = {
   currency: "EUR",
   formerly: { currency: "HRK", until: "2023-01-01" },
   taxNumber: /HR\d{11}/,
-  evidence: [["place", /hrvatska|zagreb|\bOIB\b|\bPDV\b/i, 3]]
+  evidence: [
+    ["tax_number", words("oib, pdv, jir, zki"), 3],
+    ["place", words("hrvatska, zagreb, split, rijeka, osijek, zadar, dubrovnik, pula, šibenik, varaždin"), 4]
+  ]
 }

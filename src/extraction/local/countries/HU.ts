@@ -1,9 +1,17 @@
 import type { Country } from "./Country.ts"
+import { words } from "./words.ts"
 
 /** Hungary. */
 export const HU: Country = {
   code: "HU",
   currency: "HUF",
   taxNumber: /HU\d{8}/,
-  evidence: [["tax", /\bÁFA\b|adószám|nyugta|budapest|összesen|\bKft\b/i, 4]]
+  evidence: [
+    ["tax", words("áfa, adószám, nyugta, összesen, kft, kft., bt., zrt., számla, nav ellenőrző"), 4],
+    [
+      "place",
+      words("magyarország, budapest, debrecen, szeged, miskolc, pécs, győr, nyíregyháza, kecskemét, székesfehérvár"),
+      4
+    ]
+  ]
 }

@@ -6,6 +6,6 @@ export const KR: Country = {
   currency: "KRW",
   evidence: [
     ["script", /[\uac00-\ud7af]/, 4],
-    ["tax", /원\b|부가세|카드|사업자/, 4]
+    ["tax", /원(?![\p{L}])|부가세|카드|사업자/u, 4]
   ]
 }

@@ -1,8 +1,9 @@
 import type { Country } from "./Country.ts"
+import { words } from "./words.ts"
 
 /** Kuwait. */
 export const KW: Country = {
   code: "KW",
   currency: "KWD",
-  evidence: []
+  evidence: [["place", words("kuwait, الكويت"), 4]]
 }

@@ -1,8 +1,9 @@
 import type { Country } from "./Country.ts"
+import { words } from "./words.ts"
 
 /** Sri Lanka. */
 export const LK: Country = {
   code: "LK",
   currency: "LKR",
-  evidence: []
+  evidence: [["place", words("sri lanka, colombo, kandy, galle"), 4]]
 }

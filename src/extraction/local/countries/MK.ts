@@ -1,8 +1,12 @@
 import type { Country } from "./Country.ts"
+import { words } from "./words.ts"
 
 /** North Macedonia. */
 export const MK: Country = {
   code: "MK",
   currency: "MKD",
-  evidence: []
+  evidence: [
+    ["place", words("македонија, скопје, битола, охрид, skopje, makedonija"), 4],
+    ["tax", words("ддв, едб, дооел"), 4]
+  ]
 }

@@ -1,8 +1,19 @@
 import type { Country } from "./Country.ts"
+import { words } from "./words.ts"
 
 /** Mexico. */
 export const MX: Country = {
   code: "MX",
   currency: "MXN",
-  evidence: [["tax_number", /\bRFC\b|méxico|mexico|\bCFDI\b/i, 5]]
+  evidence: [
+    ["tax_number", words("rfc, cfdi, r.f.c."), 5],
+    ["company", /S\.?\s?A\.?\s?(?:P\.?I\.?\s?)?DE\s?C\.?\s?V|S\.?\s?DE\s?R\.?\s?L/i, 4],
+    [
+      "place",
+      words(
+        "méxico, mexico, cdmx, guadalajara, monterrey, puebla, tijuana, cancún, cancun, mérida yuc~, jalisco, nuevo león, quintana roo, querétaro"
+      ),
+      4
+    ]
+  ]
 }

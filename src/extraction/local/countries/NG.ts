@@ -1,8 +1,12 @@
 import type { Country } from "./Country.ts"
+import { words } from "./words.ts"
 
 /** Nigeria. */
 export const NG: Country = {
   code: "NG",
   currency: "NGN",
-  evidence: []
+  evidence: [
+    ["place", words("nigeria, lagos, abuja, port harcourt, ibadan, kano"), 4],
+    ["word", words("naira"), 3]
+  ]
 }

@@ -1,8 +1,18 @@
 import type { Country } from "./Country.ts"
+import { words } from "./words.ts"
 
 /** New Zealand. */
 export const NZ: Country = {
   code: "NZ",
   currency: "NZD",
-  evidence: [["place", /new zealand|auckland|wellington/i, 5]]
+  evidence: [
+    [
+      "place",
+      words(
+        "new zealand, aotearoa, auckland, wellington, christchurch, hamilton nz, dunedin, queenstown, tauranga, rotorua, napier"
+      ),
+      5
+    ],
+    ["tax_number", /GST\s*(?:No|Reg|Number|#)?\W{0,4}\d{2,3}-\d{3}-\d{3}\b/i, 4]
+  ]
 }

@@ -1,8 +1,12 @@
 import type { Country } from "./Country.ts"
+import { words } from "./words.ts"
 
 /** Philippines. */
 export const PH: Country = {
   code: "PH",
   currency: "PHP",
-  evidence: [["place", /philippines|manila|\bVATable\b|\bTIN\b.*VAT|quezon/i, 4]]
+  evidence: [
+    ["place", words("philippines, pilipinas, manila, quezon, makati, cebu, davao, pasig, taguig, mandaluyong"), 4],
+    ["tax_number", /VAT\s?REG|\bVATable\b|\bTIN\b.*VAT|\bTIN\b\W{0,3}\d{3}-\d{3}-\d{3}/i, 4]
+  ]
 }

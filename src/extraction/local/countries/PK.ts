@@ -1,8 +1,12 @@
 import type { Country } from "./Country.ts"
+import { words } from "./words.ts"
 
 /** Pakistan. */
 export const PK: Country = {
   code: "PK",
   currency: "PKR",
-  evidence: []
+  evidence: [
+    ["place", words("pakistan, karachi, lahore, islamabad, rawalpindi, faisalabad"), 4],
+    ["tax_number", words("ntn, strn, fbr invoice, fbr pos"), 3]
+  ]
 }

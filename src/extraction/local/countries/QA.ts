@@ -1,8 +1,9 @@
 import type { Country } from "./Country.ts"
+import { words } from "./words.ts"
 
 /** Qatar. */
 export const QA: Country = {
   code: "QA",
   currency: "QAR",
-  evidence: []
+  evidence: [["place", words("qatar, doha, قطر, الدوحة"), 4]]
 }

@@ -1,4 +1,5 @@
 import type { Country } from "./Country.ts"
+import { words } from "./words.ts"
 
 /** Romania. */
 export const RO: Country = {
@@ -6,9 +7,13 @@ export const RO: Country = {
   currency: "RON",
   taxNumber: /RO\d{6,10}/,
   evidence: [
+    ["tax_number", words("cui, c.u.i., c.i.f., cod fiscal"), 3],
+    ["tax", /\bCIF\b.*RO|bon fiscal|\bS\.?R\.?L\.?\b.*\bRO\d|\bTVA\b.*lei/i, 4],
     [
-      "tax",
-      /\bCUI\b|\bCIF\b.*RO|bon fiscal|românia|romania|bucuresti|bucurești|\bS\.?R\.?L\.?\b.*\bRO\d|\bTVA\b.*lei/i,
+      "place",
+      words(
+        "românia, romania, bucurești, bucuresti, cluj-napoca, cluj, timișoara, timisoara, iași, iasi, constanța, constanta, brașov, brasov, craiova, sibiu, oradea"
+      ),
       4
     ]
   ]

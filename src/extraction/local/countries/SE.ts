@@ -1,4 +1,5 @@
 import type { Country } from "./Country.ts"
+import { words } from "./words.ts"
 
 /** Sweden. */
 export const SE: Country = {
@@ -6,8 +7,10 @@ export const SE: Country = {
   currency: "SEK",
   taxNumber: /SE\d{10}01/,
   evidence: [
-    ["tax", /\bmoms\d?\b|\bSE\d{10}01\b|organisationsnummer|\bORG\.?\s?NR/i, 2],
+    ["tax", words("moms, moms1, moms2, organisationsnummer, org.nr, orgnr, org nr, org. nr"), 2],
+    ["tax_number", /\bSE\d{10}01\b/i, 3],
     ["place", /sverige|stockholm|g[öo]teborg|malm[öo]|kvitto|växel|att betala|[öo]ppettider/i, 3],
+    ["place", words("uppsala, västerås, örebro, linköping, helsingborg, norrköping, jönköping, umeå, lund"), 3],
     ["word", /s[öo]ndag/i, 2],
     ["word", /totalt|kontant|\bkort\b/i, 1]
   ]

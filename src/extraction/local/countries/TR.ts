@@ -1,8 +1,13 @@
 import type { Country } from "./Country.ts"
+import { words } from "./words.ts"
 
 /** Turkey. */
 export const TR: Country = {
   code: "TR",
   currency: "TRY",
-  evidence: [["tax", /\bKDV\b|[iİ]stanbul|ankara|[iİ]zmir|türkiye|\bfiş\b/i, 4]]
+  evidence: [
+    ["tax", words("kdv, topkdv, türkiye, fiş, fişi, fiş no, tckn, vkn, mersis"), 4],
+    ["place", words("istanbul, i̇stanbul, ankara, izmir, i̇zmir, antalya, bursa, adana, konya, gaziantep"), 4],
+    ["company", words("ltd. şti~, a.ş.~, tic. ltd~, san. ve tic~"), 3]
+  ]
 }

@@ -1,8 +1,17 @@
 import type { Country } from "./Country.ts"
+import { words } from "./words.ts"
 
 /** Ukraine. */
 export const UA: Country = {
   code: "UA",
   currency: "UAH",
-  evidence: [["tax", /\bПДВ\b|україна|київ/i, 4]]
+  evidence: [
+    ["tax", words("пдв, україна, іпн, єдрпоу, фіскальний чек, фн чека"), 3],
+    [
+      "place",
+      words("україна, київ, львів, одеса, харків, дніпро, запоріжжя, вінниця, полтава, київська, kyiv, ukraine"),
+      4
+    ],
+    ["company", words("тов, тзов, фоп, прат"), 3]
+  ]
 }

@@ -1,8 +1,17 @@
 import type { Country } from "./Country.ts"
+import { words } from "./words.ts"
 
 /** Vietnam. */
 export const VN: Country = {
   code: "VN",
   currency: "VND",
-  evidence: [["word", /h[óo]a đ[ơo]n|b[áa]n h[àa]ng|ng[àa]y b[áa]n|việt nam|tổng|hà nội|hồ chí minh|tiền/i, 4]]
+  evidence: [
+    ["word", words("hóa đơn, hoá đơn, hoa don, bán hàng, ngày bán, tổng, tổng cộng, tiền, thành tiền"), 4],
+    [
+      "place",
+      words("việt nam, vietnam, viet nam, hà nội, ha noi, hồ chí minh, tp.hcm~, tphcm, đà nẵng, hải phòng, cần thơ"),
+      4
+    ],
+    ["tax_number", words("mst, mã số thuế"), 4]
+  ]
 }

@@ -18,7 +18,7 @@ const currency = (
 const whole = (one: Currency): Currency => ({ ...one, whole: true })
 
 /** Currencies that only their codes speak for. */
-const coded = "MAD TND KES NGN ISK BAM RSD MKD MDL GEL AMD KWD QAR JOD LKR PKR BDT PEN UYU CRC"
+const coded = "MAD TND ISK BAM MDL AMD KWD QAR JOD LKR PKR UYU"
   .split(" ")
   .map((code) => currency(code, [], 8, new RegExp(String.raw`(?<![\w.])${code}(?![\w.])`)))
 
@@ -38,15 +38,15 @@ export const currencies: ReadonlyArray<Currency> = [
   currency("SEK", [[/\bkr\b/i, 1]]),
   currency("NOK", [[/\bkr\b/i, 1]]),
   currency("DKK", [[/\bkr\b/i, 1]]),
-  currency("PLN", [[/\bzł\b|\bzl\b/i, 5]], 8, /\bPLN\b/i),
-  currency("CZK", [], 7, /\bCZK\b|\bKč\b|\bKc\b/),
+  currency("PLN", [[/(?<!\p{L})z[łl](?!\p{L})/iu, 5]], 8, /\bPLN\b/i),
+  currency("CZK", [], 7, /\bCZK\b|(?<!\p{L})K[čc](?!\p{L})/u),
   currency("HUF", [], 6, /\bHUF\b|\bFt\b/),
   // "lei" alone is a law in Portuguese
-  currency("RON", [], 6, /\bRON\b|\d ?lei\b|\blei\b ?\d|\b(?:total|suma) lei\b/i),
+  currency("RON", [], 6, /(?<![-\w])RON\b|\d ?lei\b|\blei\b ?\d|\b(?:total|suma) lei\b/i),
   currency("HRK", [[/\bkn\b/i, 4]], 8),
-  currency("BGN", [], 6, /\bBGN\b|\bлв\b/),
+  currency("BGN", [], 6, /\bBGN\b|(?<!\p{L})лв(?!\p{L})/iu),
   currency("RUB", [], 7, /₽|\bRUB\b|руб/i),
-  currency("UAH", [], 7, /₴|\bUAH\b|\bгрн/i),
+  currency("UAH", [], 7, /₴|\bUAH\b|(?<!\p{L})грн/iu),
   currency("TRY", [], 6, /₺|\bTRY\b|\d ?TL(?![\p{L}\d ]*\d)/u),
   whole(currency("JPY", [], 5, /¥|￥|\bJPY\b|円/)),
   currency("CNY", [[/¥|￥/, 2]], 8, /\bCNY\b|\bRMB\b|人民币/),
@@ -54,7 +54,7 @@ export const currencies: ReadonlyArray<Currency> = [
   currency("HKD", [[/\$\s?\d/, 2]], 8, /HK\$|\bHKD\b/),
   whole(currency("KRW", [], 7, /₩|\bKRW\b/)),
   currency("THB", [], 7, /฿|\bTHB\b|บาท|\bBaht\b/i),
-  whole(currency("VND", [], 7, /₫|\bVND\b|\bVNĐ\b/)),
+  whole(currency("VND", [], 7, /₫|\bVND\b|(?<!\p{L})VNĐ(?!\p{L})|\d\s?đ(?!\p{L})/u)),
   currency("PHP", [], 7, /₱|\bPHP\b/),
   currency("INR", [], 7, /₹|\bINR\b|\bRs\.?\s?\d|रुपय/),
   currency("AED", [], 7, /\bAED\b|\bDhs?\b|درهم/),
@@ -66,6 +66,15 @@ export const currencies: ReadonlyArray<Currency> = [
   currency("ARS", []),
   currency("COP", []),
   whole(currency("CLP", [])),
+  currency("KES", [], 8, /\bKES\b|\bK(?:SHS?|Shs?|shs?)\b\.?/),
+  currency("NGN", [], 7, /₦|\bNGN\b/),
+  currency("RSD", [], 7, /\bRSD\b|РСД|(?<!\p{L})(?:дин|din)\.?(?!\p{L})/iu),
+  currency("MKD", [], 7, /\bMKD\b|(?<!\p{L})ден\.?(?!\p{L})/iu),
+  currency("GEL", [], 7, /₾|\bGEL\b/),
+  currency("BDT", [], 7, /৳|\bBDT\b/),
+  // "8/S/2.50" is a name
+  currency("PEN", [], 6, /\bPEN\b|(?<![\p{L}\d])S\/\.?\s?\d/u),
+  currency("CRC", [], 7, /₡|\bCRC\b/),
   ...coded,
   currency("ZAR", [], 5, /\bZAR\b|\bR\s?\d+\.\d{2}\b/)
 ]

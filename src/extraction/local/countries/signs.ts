@@ -7,15 +7,15 @@ export const signs: ReadonlyArray<readonly [sign: RegExp, codes: string]> = [
   [/₩|원/, "KRW"],
   [/₹|\bRs\.?(?!\p{L})/u, "INR PKR LKR NPR MUR"],
   [/฿|บาท/, "THB"],
-  [/₫|\bđ(?!\p{L})/u, "VND"],
+  [/₫|(?<!\p{L})đ(?!\p{L})/u, "VND"],
   [/₱/, "PHP"],
   [/₺|\bTL\b/, "TRY"],
   [/₽|руб/i, "RUB"],
   [/₴|грн/i, "UAH"],
   [/₪/, "ILS"],
-  [/\bzł/i, "PLN"],
+  [/(?<!\p{L})zł/iu, "PLN"],
   [/\bkr\b/i, "SEK NOK DKK ISK"],
-  [/\bK[čc]\b/, "CZK"],
+  [/(?<!\p{L})K[čc](?!\p{L})/u, "CZK"],
   [/\bFt\b/, "HUF"],
   [/\blei\b/i, "RON MDL"],
   [/(?<!\p{L})лв/iu, "BGN"],
@@ -27,8 +27,15 @@ export const signs: ReadonlyArray<readonly [sign: RegExp, codes: string]> = [
   [/\bDhs?\b|درهم/, "AED MAD"],
   [/ريال|ر\.س/, "SAR QAR OMR YER"],
   [/جنيه|ج\.م/, "EGP"],
-  [/\bR\s?\d/, "ZAR"]
+  [/\bR\s?\d/, "ZAR"],
+  [/\bK(?:sh|SH)/, "KES"],
+  [/(?<!\p{L})(?:дин|РСД|din)/iu, "RSD"],
+  [/(?<!\p{L})S\/\.?\s?\d/u, "PEN"],
+  [/₦/, "NGN"],
+  [/₡/, "CRC"],
+  [/₾/, "GEL"],
+  [/৳|\bTk\b/, "BDT"]
 ]
 
 /** What stands before or behind an amount as its currency's sign, as part of a pattern; the longer ones first. */
-export const printedSign = String.raw`(?:RM|Rp\.?|IDR|MYR|USD|EUR|GBP|CHF|CAD|AUD|SGD|S\$|HK\$|NT\$|US\$|A\$|C\$|R\$|\$|€|£|¥|￥|₩|₹|฿|₫|₱|₺|₽|zł|kr\.?|Kč|Ft|lei|PLN|RON|SEK|NOK|DKK|CZK|HUF|JPY|CNY|KRW|THB|INR|AED|SAR|TRY|TL|RUB|R(?=\d[\d., ]*[.,]\d{2}(?!\d))|руб\.?|р\.)`
+export const printedSign = String.raw`(?:RM|Rp\.?|IDR|MYR|USD|EUR|GBP|CHF|CAD|AUD|SGD|S\$|HK\$|NT\$|US\$|A\$|C\$|R\$|\$|€|£|¥|￥|₩|₹|฿|₫|₱|₺|₽|KSh|Ksh|KES|S\/\.?(?=\s?\d)|₦|₡|zł|kr\.?|Kč|Ft|lei|PLN|RON|SEK|NOK|DKK|CZK|HUF|JPY|CNY|KRW|THB|INR|AED|SAR|TRY|TL|RUB|R(?=\d[\d., ]*[.,]\d{2}(?!\d))|ILS|BGN|UAH|RSD|VND|PEN|₪|₴|원|円|元|บาท|đ(?!\p{L})|грн\.?|лв\.?|дин\.?|РСД|руб\.?|р\.)`
