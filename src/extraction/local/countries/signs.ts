@@ -8,7 +8,7 @@ export const signs: ReadonlyArray<readonly [sign: RegExp, codes: string]> = [
   [/₹|\bRs\.?(?!\p{L})/u, "INR PKR LKR NPR MUR"],
   [/฿|บาท/, "THB"],
   [/₫|(?<!\p{L})đ(?!\p{L})/u, "VND"],
-  [/₱/, "PHP"],
+  [/₱|\bP\d/, "PHP"],
   [/₺|\bTL\b/, "TRY"],
   [/₽|руб/i, "RUB"],
   [/₴|грн/i, "UAH"],
@@ -29,7 +29,7 @@ export const signs: ReadonlyArray<readonly [sign: RegExp, codes: string]> = [
   [/جنيه|ج\.م/, "EGP"],
   [/\bR\s?\d/, "ZAR"],
   [/\bK(?:sh|SH)/, "KES"],
-  [/(?<!\p{L})(?:дин|РСД|din)/iu, "RSD"],
+  [/(?<!\p{L})(?:дин|РСД)|\d\s?din\b/iu, "RSD"],
   [/(?<!\p{L})S\/\.?\s?\d/u, "PEN"],
   [/₦/, "NGN"],
   [/₡/, "CRC"],
@@ -38,4 +38,4 @@ export const signs: ReadonlyArray<readonly [sign: RegExp, codes: string]> = [
 ]
 
 /** What stands before or behind an amount as its currency's sign, as part of a pattern; the longer ones first. */
-export const printedSign = String.raw`(?:RM|Rp\.?|IDR|MYR|USD|EUR|GBP|CHF|CAD|AUD|SGD|S\$|HK\$|NT\$|US\$|A\$|C\$|R\$|\$|€|£|¥|￥|₩|₹|฿|₫|₱|₺|₽|KSh|Ksh|KES|S\/\.?(?=\s?\d)|₦|₡|zł|kr\.?|Kč|Ft|lei|PLN|RON|SEK|NOK|DKK|CZK|HUF|JPY|CNY|KRW|THB|INR|AED|SAR|TRY|TL|RUB|R(?=\d[\d., ]*[.,]\d{2}(?!\d))|ILS|BGN|UAH|RSD|VND|PEN|₪|₴|원|円|元|บาท|đ(?!\p{L})|грн\.?|лв\.?|дин\.?|РСД|руб\.?|р\.)`
+export const printedSign = String.raw`(?:RM|Rp\.?|IDR|MYR|USD|EUR|GBP|CHF|CAD|AUD|SGD|S\$|HK\$|NT\$|US\$|A\$|C\$|R\$|\$|€|£|¥|￥|₩|₹|฿|₫|₱|₺|₽|KSh|Ksh|KES|S\/\.?(?=\s?\d)|₦|₡|zł|kr\.?|Kč|Ft|lei|PLN|RON|SEK|NOK|DKK|CZK|HUF|JPY|CNY|KRW|THB|INR|AED|SAR|TRY|TL|RUB|[RP](?=\d[\d., ]*[.,]\d{2}(?!\d))|ILS|BGN|UAH|RSD|VND|PEN|₪|₴|원|円|元|บาท|đ(?!\p{L})|грн\.?|лв\.?|дин\.?|РСД|руб\.?|р\.)`

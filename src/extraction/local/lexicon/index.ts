@@ -1,4 +1,5 @@
 import { arabic } from "./arabic.ts"
+import { bulgarian } from "./bulgarian.ts"
 import { chinese } from "./chinese.ts"
 import { croatian } from "./croatian.ts"
 import { czech } from "./czech.ts"
@@ -26,6 +27,7 @@ import { polish } from "./polish.ts"
 import { portuguese } from "./portuguese.ts"
 import { romanian } from "./romanian.ts"
 import { russian } from "./russian.ts"
+import { serbian } from "./serbian.ts"
 import { slovak } from "./slovak.ts"
 import { slovenian } from "./slovenian.ts"
 import { spanish } from "./spanish.ts"
@@ -64,6 +66,8 @@ export const lexica: ReadonlyArray<Lexicon> = [
   estonian,
   russian,
   ukrainian,
+  bulgarian,
+  serbian,
   greek,
   chinese,
   japanese,
