@@ -43,8 +43,8 @@ export const croatian: Lexicon = {
     ~restoran~, ~pekara~, ~pekarna~, ~ljekarna~, ~slastičarna~, ~knjižara~, ~trgovina~, ~konoba~, ~kavana~,
     ~bistro~, ~tržnica~, ~ugostiteljski~, ~ugostiteljstvo~, ~mesnica~, ~benzinska~
   `,
-  sellerLabels: "prodavatelj, prodavač, dobavljač, isporučitelj",
-  buyerLabels: "kupac, klijent, primatelj, naručitelj",
+  sellerLabels: "prodavatelj, prodavač, dobavljač, isporučitelj, izdavatelj",
+  buyerLabels: "kupac, klijent, primatelj, naručitelj, stranka, platitelj",
   addressWords: "ul., ulica, trg, cesta, šetalište, prilaz, avenija",
   contactWords: "telefon, mob., mobitel",
   formWords: `

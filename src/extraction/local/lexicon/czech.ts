@@ -62,7 +62,10 @@ export const czech: Lexicon = {
     ~tržnice~
   `,
   sellerLabels: "dodavatel, prodávající, prodejce, vystavil",
-  buyerLabels: "odběratel, kupující, zákazník, příjemce, objednatel, dodací adresa, fakturační adresa",
+  buyerLabels: `
+    odběratel, kupující, zákazník, příjemce, objednatel, dodací adresa, fakturační adresa, klient,
+    plátce
+  `,
   addressWords: "ul., ulice, nám., náměstí, třída, tř., č.p, nábřeží",
   contactWords: "~telefon~, mobil, e-shop",
   formWords: `

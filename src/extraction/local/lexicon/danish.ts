@@ -56,8 +56,11 @@ export const danish: Lexicon = {
   sumHeads: "antal, pris, i alt",
   legalForms: "aps, a/s, i/s, ivs, k/s, p/s",
   companyWords: "~restaurant~, ~bageri~, ~apotek~, ~boghandel~, ~købmand~, ~slagter~, ~brugsen~, ~supermarked~",
-  sellerLabels: "sælger, leverandør, udsteder, afsender",
-  buyerLabels: "køber, modtager, faktureringsadresse, leveringsadresse, faktura til",
+  sellerLabels: "sælger, leverandør, udsteder, afsender, fra",
+  buyerLabels: `
+    køber, modtager, faktureringsadresse, leveringsadresse, faktura til, kunde, kundens navn, att,
+    leveres til, deres ref
+  `,
   addressWords: "~gade, ~vej, vej, gade, plads, torv, ~torv, allé, ~allé, boks, postboks",
   contactWords: "~telefon~, tlf, mobil, e-mail, hjemmeside, kundeservice",
   formWords: `

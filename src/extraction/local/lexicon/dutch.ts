@@ -72,10 +72,10 @@ export const dutch: Lexicon = {
     ~brasserie~, ~bloemist~, ~supermarkt~, ~kapper~, ~garagebedrijf~, ~tankstation~, ~ijssalon~,
     ~grand café~
   `,
-  sellerLabels: "verkoper, leverancier, verkocht door",
+  sellerLabels: "verkoper, leverancier, verkocht door, van, afzender, geleverd door",
   buyerLabels: `
     koper, ontvanger, factuuradres, afleveradres, bezorgadres, factuur aan, gefactureerd aan, debiteur,
-    klantgegevens
+    klantgegevens, klant, aan, factuur voor, t.a.v, bestemd voor, besteller
   `,
   addressWords: `
     plaats, ~straat, ~laan, ~plein, ~gracht, ~kade, ~dijk, ~singel, ~steenweg, steenweg, straat, postbus

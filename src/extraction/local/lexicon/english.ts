@@ -156,16 +156,19 @@ export const english: Lexicon = {
   `,
   sellerLabels: `
     seller, vendor, supplier, sold by, issued by, billed by, service provider, payable to, remit to,
-    make checks payable to, shipped by
+    make checks payable to, shipped by, from, pay to, paid to, bill from, billed from, invoice from,
+    sender
   `,
   buyerLabels: `
-    bill to, billed to, sold to, ship to, shipped to, deliver to, delivered to, invoice to, invoiced to,
-    buyer, purchaser, recipient, guest name, attn, billing address, shipping address, delivery address,
-    bill address, payer, received from, issued to, account name, patient
+    bill to, billed to, sold to, ship to, shipped to, deliver to, delivered to, invoice to,
+    invoiced to, buyer, purchaser, recipient, guest name, attn, billing address, shipping address,
+    delivery address, bill address, payer, received from, issued to, account name, patient, customer,
+    client, bill-to, ship-to, customer name, name of customer, charge to, billing details, guest,
+    tenant, member, student
   `,
   addressWords: `
     lot, street, str, road, rd, avenue, ave, blvd, boulevard, lane, drive, dr, suite, floor, level, unit,
-    block, section, plaza, km, highway, hwy, p.o. box
+    block, section, plaza, km, highway, hwy, p.o. box, ~square~, road
   `,
   contactWords: "tel, phone, fax, hotline, mobile, hp, e-mail, email, www, http, web, line",
   formWords: `

@@ -53,7 +53,7 @@ export const estonian: Lexicon = {
   legalForms: "oü, fie, mtü, osaühing, aktsiaselts",
   companyWords: "~restoran~, ~apteek~, ~raamatupood~, ~kauplus~, ~kohvik~, ~selver~, ~pitsa~, ~kaubamaja~",
   sellerLabels: "müüja, tarnija, väljastaja",
-  buyerLabels: "ostja, saaja, maksja, tellija",
+  buyerLabels: "ostja, saaja, maksja, tellija, klient, arve saaja",
   addressWords: "tänav, mnt, maantee, pst, puiestee, väljak, plats",
   contactWords: "telefon, mob",
   formWords: `

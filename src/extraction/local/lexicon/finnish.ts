@@ -62,8 +62,11 @@ export const finnish: Lexicon = {
     ~ravintola~, ~kahvila~, ~leipomo~, ~apteekki~, ~kauppa~, ~kirjakauppa~, ~kioski~, ~hotelli~, ~myymälä~,
     ~osuuskauppa~, ~tavaratalo~, ~huoltoasema~, ~parturi~, ~kukka~
   `,
-  sellerLabels: "myyjä, toimittaja, laskuttaja",
-  buyerLabels: "ostaja, vastaanottaja, laskutusosoite, toimitusosoite, tilaaja",
+  sellerLabels: "myyjä, toimittaja, laskuttaja, lähettäjä",
+  buyerLabels: `
+    ostaja, vastaanottaja, laskutusosoite, toimitusosoite, tilaaja, asiakas, maksaja, laskun saaja,
+    viitteenne
+  `,
   addressWords: "~katu, ~tie, katu, tie, kuja, ~kuja, tori, ~polku, ~kaari",
   contactWords: "puh, puhelin, sähköposti, asiakaspalvelu",
   formWords: `

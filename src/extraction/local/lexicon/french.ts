@@ -80,10 +80,12 @@ export const french: Lexicon = {
     ~crêperie~, ~traiteur~, ~supermarché~, ~hôtel~, ~fromagerie~, ~magasin~, ~coiffure~, ~fleuriste~,
     ~poissonnerie~
   `,
-  sellerLabels: "vendeur, fournisseur, émetteur, vendu par, émis par, prestataire",
+  sellerLabels: `
+    vendeur, fournisseur, émetteur, vendu par, émis par, prestataire, de la part de, société émettrice
+  `,
   buyerLabels: `
-    acheteur, destinataire, adresse de facturation, adresse de livraison, facturé à, livré à, facture à,
-    à l'attention de
+    acheteur, destinataire, adresse de facturation, adresse de livraison, facturé à, livré à,
+    facture à, à l'attention de, client, facturer à, livrer à, doit, adressé à
   `,
   addressWords: `
     rue, avenue, chemin, route, quai, impasse, allée, zone industrielle, centre commercial, cedex, b.p

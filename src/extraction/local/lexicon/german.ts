@@ -102,12 +102,13 @@ export const german: Lexicon = {
   `,
   companyKinds: "gmbh~",
   sellerLabels: `
-    verkäufer, aussteller, rechnungssteller, lieferant, leistungserbringer, verkauft durch, verkauft von,
-    anbieter, zahlungsempfänger
+    verkäufer, aussteller, rechnungssteller, lieferant, leistungserbringer, verkauft durch,
+    verkauft von, anbieter, zahlungsempfänger, von, auftragnehmer, rechnung von
   `,
   buyerLabels: `
     empfänger, rechnungsempfänger, käufer, rechnungsadresse, rechnungsanschrift, lieferadresse,
-    lieferanschrift, leistungsempfänger, kundin, rechnung an, auftraggeber, bewirtete personen
+    lieferanschrift, leistungsempfänger, kundin, rechnung an, auftraggeber, bewirtete personen, kunde,
+    rechnungsempfängerin, besteller, lieferung an, an, herrn, frau, firma
   `,
   addressWords: `
     straße, strasse, ~straße, ~strasse, weg, platz, gasse, allee, postfach, chaussee, ~gasse, ~platz, ~weg,

@@ -61,8 +61,8 @@ export const hungarian: Lexicon = {
     ~vendéglő~, ~patika~, ~szálloda~, ~benzinkút~, ~pizzéria~, ~csárda~, ~söröző~, ~üzlet~, ~húsbolt~,
     ~drogéria~
   `,
-  sellerLabels: "eladó, szállító, kibocsátó, szolgáltató",
-  buyerLabels: "vevő, ügyfél, vásárló, megrendelő, címzett, szállítási cím",
+  sellerLabels: "eladó, szállító, kibocsátó, szolgáltató, számlakibocsátó, eladó neve",
+  buyerLabels: "vevő, ügyfél, vásárló, megrendelő, címzett, szállítási cím, számlavevő, vevő neve",
   addressWords: "utca, u., út, tér, krt, körút, köz, hrsz, sétány",
   contactWords: "telefon, mobil, ügyfélszolgálat, honlap",
   formWords: `

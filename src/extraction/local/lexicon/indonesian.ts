@@ -45,8 +45,11 @@ export const indonesian: Lexicon = {
   tableHeads: "banyaknya, harga, keterangan, nama barang",
   legalForms: "tbk",
   companyWords: "~toko~, ~warung~, ~rumah makan~, ~apotek~, ~swalayan~, ~indomaret~, ~alfamart~",
-  sellerLabels: "penjual, dijual oleh",
-  buyerLabels: "pembeli, pelanggan, penerima, dikirim ke",
+  sellerLabels: "penjual, dijual oleh, dari",
+  buyerLabels: `
+    pembeli, pelanggan, penerima, dikirim ke, kepada, kepada yth, yth, tagihan kepada,
+    ditagihkan kepada, nama pelanggan
+  `,
   addressWords: "jl, blok",
   contactWords: "~telp~, layanan konsumen",
   formWords: `

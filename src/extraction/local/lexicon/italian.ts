@@ -77,10 +77,11 @@ export const italian: Lexicon = {
     ~supermercato~, ~libreria~, ~tabaccheria~, ~macelleria~, ~albergo~, ~salumeria~, ~enoteca~,
     ~ferramenta~, ~profumeria~, ~cartoleria~, ~erboristeria~, ~mercato~, ~agriturismo~
   `,
-  sellerLabels: "venditore, fornitore, cedente, cedente prestatore, emittente, venduto da",
+  sellerLabels: "venditore, fornitore, cedente, cedente prestatore, emittente, venduto da, mittente, ditta",
   buyerLabels: `
     acquirente, destinatario, cessionario, cessionario committente, committente, intestatario, spett,
-    spettabile, spett.le, fatturare a, spedire a
+    spettabile, spett.le, fatturare a, spedire a, cliente, fatturato a, destinatario fattura,
+    cliente finale, dati cliente, luogo di destinazione
   `,
   addressWords: `
     via, piazza, viale, vicolo, strada, località, fraz., piazzale, p.zza, p.za, v.le, c.so, lungomare,

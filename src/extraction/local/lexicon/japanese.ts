@@ -45,7 +45,7 @@ export const japanese: Lexicon = {
   otherTitles: "決算短信, 見積書, 納品書, 栄養成分表, 計算書",
   legalForms: "株式会社, 有限会社, (株), ㈜",
   sellerLabels: "発行者, 販売者, 発行元, 売主, 加盟店名, 加盟店",
-  buyerLabels: "御中, 宛名, お客様名, 請求先, 届け先, お届け先, 買主, 購入者",
+  buyerLabels: "御中, 宛名, お客様名, 請求先, 届け先, お届け先, 買主, 購入者, ご請求先, お客様, 宛先, ご購入者",
   formWords: "~発行~, ~領収~",
   payments: {
     "Credit Card": "~クレジット~",

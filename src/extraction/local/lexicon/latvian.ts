@@ -50,8 +50,8 @@ export const latvian: Lexicon = {
     ~restorāns~, ~maiznīca~, ~aptieka~, ~grāmatnīca~, ~veikals~, ~kafejnīca~, ~viesnīca~, ~picērija~,
     ~lielveikals~, ~konditoreja~
   `,
-  sellerLabels: "pārdevējs, piegādātājs",
-  buyerLabels: "pircējs, klients, saņēmējs, pasūtītājs, maksātājs",
+  sellerLabels: "pārdevējs, piegādātājs, preču nosūtītājs, izsniedzējs",
+  buyerLabels: "pircējs, klients, saņēmējs, pasūtītājs, maksātājs, preču saņēmējs",
   addressWords: "iela, ielā, prospekts, bulvāris, gatve, laukums, šoseja",
   contactWords: "tālrunis, tālr, mob",
   formWords: `

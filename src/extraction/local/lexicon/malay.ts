@@ -45,7 +45,7 @@ export const malay: Lexicon = {
   companyKinds: "sdn~, bhd~, s/b",
   compounds: "PERNIAGAAN, RESTORAN, SYARIKAT",
   sellerLabels: "penjual, pembekal",
-  buyerLabels: "pembeli, pelanggan, dihantar kepada",
+  buyerLabels: "pembeli, pelanggan, dihantar kepada, kepada",
   addressWords: `
     jalan, jln, lorong, taman, bandar, kampung, seksyen, kawasan, ~selangor~, ~johor~, ~kuala~, ~penang~,
     ~melaka~

@@ -59,8 +59,11 @@ export const norwegian: Lexicon = {
   companyWords: `
     ~restaurant~, ~bakeri~, ~apotek~, ~butikk~, ~kafé~, ~bokhandel~, ~dagligvare~, ~vertshus~, ~matvare~
   `,
-  sellerLabels: "selger, leverandør, utsteder",
-  buyerLabels: "kjøper, mottaker, fakturaadresse, leveringsadresse, fakturamottaker",
+  sellerLabels: "selger, leverandør, utsteder, fra, avsender",
+  buyerLabels: `
+    kjøper, mottaker, fakturaadresse, leveringsadresse, fakturamottaker, kunde, faktura til, deres ref,
+    deres referanse, leveres til
+  `,
   addressWords: "gate, ~gata, ~gaten, ~veien, vei, gata, veien, postboks, torg, plass, ~vegen",
   contactWords: "~telefon~, tlf, mobil, e-post, kundeservice",
   formWords: `

@@ -72,7 +72,10 @@ export const polish: Lexicon = {
     ~pierogarnia~
   `,
   sellerLabels: "sprzedawca, wystawca, dostawca, usługodawca",
-  buyerLabels: "nabywca, kupujący, odbiorca, adres dostawy, usługobiorca, płatnik, zamawiający",
+  buyerLabels: `
+    nabywca, kupujący, odbiorca, adres dostawy, usługobiorca, płatnik, zamawiający, klient, adresat,
+    odbiorca faktury, dane nabywcy
+  `,
   addressWords: "ul., aleja, pl., os., osiedle, ulica",
   contactWords: "~telefon~, kom., infolinia, biuro",
   formWords: `

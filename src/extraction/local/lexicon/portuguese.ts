@@ -77,9 +77,14 @@ export const portuguese: Lexicon = {
     ~churrascaria~, ~lanchonete~, ~mercearia~, ~cervejaria~, ~papelaria~, ~drogaria~, ~hipermercado~,
     ~padeiro~, ~marisqueira~
   `,
-  sellerLabels: "vendedor, fornecedor, emitente, prestador, vendido por, emitido por, prestador de serviços",
+  sellerLabels: `
+    vendedor, fornecedor, emitente, prestador, vendido por, emitido por, prestador de serviços,
+    emissor
+  `,
   buyerLabels: `
-    comprador, destinatário, tomador, tomador de serviços, consumidor, entregar a, faturar a, exmo, exmos
+    comprador, destinatário, tomador, tomador de serviços, consumidor, entregar a, faturar a, exmo,
+    exmos, cliente, exmo(s). sr(s), exmo(s) sr(s), exmo. sr, exmos. srs, sr(s), dados do cliente,
+    faturado a, nome do cliente, sacado
   `,
   addressWords: "rua, avenida, av., praça, travessa, estrada, loja, rodovia, bairro, cep",
   contactWords: "telefone, telef, telemóvel, tlf, correio, linha de apoio",

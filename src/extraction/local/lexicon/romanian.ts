@@ -63,7 +63,7 @@ export const romanian: Lexicon = {
     ~pizzerie~, ~alimentară~, ~benzinărie~, ~covrigărie~
   `,
   sellerLabels: "furnizor, vânzător, emitent, prestator",
-  buyerLabels: "cumpărător, beneficiar, destinatar",
+  buyerLabels: "cumpărător, beneficiar, destinatar, client, date client, plătitor, client final",
   addressWords: `
     str., strada, bd., b-dul, bulevardul, calea, șos., sos., șoseaua, jud., județul, sector, mun., bloc,
     aleea

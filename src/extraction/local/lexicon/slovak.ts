@@ -57,7 +57,7 @@ export const slovak: Lexicon = {
     ~mäsiarstvo~, ~čerpacia stanica~, ~pizzeria~
   `,
   sellerLabels: "dodávateľ, predávajúci, predajca",
-  buyerLabels: "odberateľ, kupujúci, zákazník, príjemca, objednávateľ",
+  buyerLabels: "odberateľ, kupujúci, zákazník, príjemca, objednávateľ, klient, platiteľ",
   addressWords: "ul., ulica, nám., námestie, trieda, č.p",
   contactWords: "~telefon~, mobil",
   formWords: `

@@ -86,10 +86,11 @@ export const spanish: Lexicon = {
     ~cervecería~, ~taquería~, ~gasolinera~, ~estación de servicio~, ~distribuidora~, ~papelería~,
     ~zapatería~, ~perfumería~
   `,
-  sellerLabels: "vendedor, proveedor, emisor, vendido por, expedido por, emitido por",
+  sellerLabels: "vendedor, proveedor, emisor, vendido por, expedido por, emitido por, datos del emisor, de",
   buyerLabels: `
     comprador, receptor, facturar a, enviar a, dirección de facturación, dirección de envío,
-    datos del cliente, señor, señores
+    datos del cliente, señor, señores, cliente, señor(es), sr.(es), sr(es), facturado a,
+    datos de cliente, a nombre de, razón social del cliente
   `,
   addressWords: `
     calle, avda, avenida, av., plaza, pza, paseo, carretera, ctra, colonia, carrera, cra, barrio, polígono,

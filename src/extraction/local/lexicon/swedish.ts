@@ -65,8 +65,11 @@ export const swedish: Lexicon = {
   companyWords: `
     ~restaurang~, ~bageri~, ~konditori~, ~apotek~, ~bokhandel~, ~kiosk~, ~värdshus~, ~verkstad~, ~blommor~
   `,
-  sellerLabels: "säljare, leverantör, säljs av",
-  buyerLabels: "köpare, mottagare, fakturaadress, leveransadress, fakturamottagare, faktureras till, beställare",
+  sellerLabels: "säljare, leverantör, säljs av, från, avsändare, utfärdare",
+  buyerLabels: `
+    köpare, mottagare, fakturaadress, leveransadress, fakturamottagare, faktureras till, beställare,
+    kund, faktureras, er referens, kundens referens, betalare, levereras till
+  `,
   addressWords: "gatan, vägen, ~gatan, ~vägen, gränd, ~gränd, torg, ~torget, väg, ~gata",
   contactWords: "~telefon~, ~kundtjänst~, mobil, epost, e-post, växel",
   formWords: `

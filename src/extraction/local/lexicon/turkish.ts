@@ -70,7 +70,7 @@ export const turkish: Lexicon = {
     ~lokantası~, ~şarküteri~, ~turizm~, ~kahve~, ~köfte~
   `,
   sellerLabels: "satıcı, düzenleyen",
-  buyerLabels: "alıcı, teslim adresi, fatura adresi",
+  buyerLabels: "alıcı, teslim adresi, fatura adresi, sayın, müşteri, müşteri adı, alıcı adı",
   addressWords: `
     cad., cd., caddesi, sok., sk., sokak, sokağı, mah., mh., mahallesi, bulvarı, blv, bulv, meydanı, apt,
     sitesi, daire, çarşısı

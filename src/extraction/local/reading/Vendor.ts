@@ -8,7 +8,7 @@ import { inAddressesOf, repairByDomain } from "./repairByDomain.ts"
 import { partiesOf, type Party } from "./parties.ts"
 import { placeOf } from "./placeOf.ts"
 import { isTableHead, type Sheet } from "./Sheet.ts"
-import { contact, digits, isAddress, isAddressLine, legalForm, tidy, title } from "./nameWords.ts"
+import { contact, digits, isAddress, isAddressLine, isFormPhrase, legalForm, tidy, title } from "./nameWords.ts"
 import { wholeName } from "./wholeName.ts"
 import { withSpaces } from "./nameSpacing.ts"
 import { squash } from "./squash.ts"
@@ -44,6 +44,9 @@ const isMixed = (text: string): boolean =>
   text.split(/\s+/).some((word) => alphabets.filter((alphabet) => alphabet.test(word)).length > 1)
 
 const alphabets = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u]
+
+/** Of these letters two are a name. */
+const ideographs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
 /** A name as it was tidied, the cell it is from, and where that stands. */
 interface Found {
@@ -83,7 +86,8 @@ const evidenceOf = (
     { reason: "price_beside", weight: /\d[.,]\d{2}(?!\d)/.test(row.text) ? -3 : 0 },
     { reason: "digits", weight: digits(text) > letterCount(text) * 0.5 ? -3 : digits(text) > 2 ? -0.7 : 0 },
     { reason: "mixed_scripts", weight: isMixed(text) ? -3 : 0 },
-    { reason: "few_letters", weight: letterCount(text) < 4 ? -1.5 : 0 },
+    { reason: "few_letters", weight: letterCount(text) < (ideographs.test(text) ? 2 : 4) ? -1.5 : 0 },
+    { reason: "phrase_of_a_form", weight: isFormPhrase(printed) ? -6 : 0 },
     { reason: "label_of_an_amount", weight: isLabel ? -2 : 0 },
     { reason: "long_line", weight: text.length > 48 ? -1.5 : 0 }
   ].filter(({ weight }) => weight !== 0)

@@ -18,7 +18,7 @@ export const title = matcher(({ formWords }) => formWords)
 
 /** Numbers of registers and taxes behind a name: "(123456-X)", "273500-U (KSB)", "CO. REG. NO: …". */
 const registration =
-  /\s*[([{（]?\s*(?:(?:co\.?|company|comp)?\s*(?:reg(?:istration)?)?\.?\s*(?:no)?\.?|roc|gst\s*(?:id|no|reg)?|tax\s*id|ust|vat|nip|cif|nif)?[.:#\s]*[([（]?(?<!\p{L})[\dIlOoBSZ|]{4,}\d?[\s-]*(?:\d|[A-Z]{0,3})\s*[)\]}）]?\s*(?:\(\w{2,5}\))?\s*$/iu
+  /\s*[([{（]?\s*(?:(?:co\.?|company|comp)?\s*(?:reg(?:istration)?)?\.?\s*(?:no)?\.?|roc|gst\s*(?:id|no|reg)?|tax\s*id|ust|vat|nip|cif|nif)?[.:#\s]*[([（]?(?<!\p{L})(?=\S*\d)[\dIlOoBSZ|]{4,}\d?[\s-]*(?:\d|[A-Z]{0,3})\s*[)\]}）]?\s*(?:\(\w{2,5}\))?\s*$/iu
 
 /** "Owned by: …", "Dimiliki: …": what stands behind the colon is the name. */
 const owner = /^[\p{L}\s]{3,14}:\s*(?=.*\p{L}{3})/u
@@ -27,6 +27,19 @@ const legalForms = new RegExp(
   alternatives((one) => one.legalForms),
   "giu"
 )
+
+/** Phrases of forms that are no name: of parties, titles of documents, heads of tables and dates. */
+const formPhrase = new RegExp(
+  String.raw`^[^\p{L}]*(?:${[
+    alternatives(({ buyerLabels }) => buyerLabels),
+    alternatives(({ sellerLabels }) => sellerLabels),
+    alternatives(({ documentTitles }) => documentTitles),
+    alternatives(({ tableHeads }) => tableHeads),
+    alternatives(({ dateLabels }) => dateLabels)
+  ].join("|")})[^\p{L}\p{N}]*$`,
+  "iu"
+)
+export const isFormPhrase = (text: string): boolean => formPhrase.test(text)
 
 /** What the line goes on with behind the name's legal form: an address, a stamp's word, a parenthesis cut off. */
 const withoutTail = (text: string): string => {

@@ -8,7 +8,7 @@ export type Party = "seller" | "buyer" | "label"
 type Named = Exclude<Party, "label">
 
 const labelled = (phrases: string): RegExp =>
-  new RegExp(String.raw`^[^\p{L}]{0,3}${phrases}\s*(?:[:：]\s*|$)(.*)$`, "iu")
+  new RegExp(String.raw`^[^\p{L}]{0,3}${phrases}[\s.]*(?:[:：]\s*|$)(.*)$`, "iu")
 
 const labels: ReadonlyArray<readonly [Named, RegExp]> = [
   ["buyer", labelled(alternatives(({ buyerLabels }) => buyerLabels))],
@@ -43,6 +43,10 @@ const below = (rows: ReadonlyArray<Row>, row: Row, head: Cell, lines: number): R
   return found
 }
 
+/** Whether the next row has a name under each of two cells, so that both of them are heads. */
+const isHeadOfItsOwn = (next: Row | undefined, cell: Cell, beside: Cell): boolean =>
+  [cell, beside].every((head) => next?.cells.some((one) => isInColumn(head, one) && isName(one.text)))
+
 /** The cells that stand for the seller or the buyer by the label in them, beside them or above them. */
 export const partiesOf = (rows: ReadonlyArray<Row>): ReadonlyMap<Cell, Party> => {
   const parties = new Map<Cell, Party>()
@@ -54,7 +58,9 @@ export const partiesOf = (rows: ReadonlyArray<Row>): ReadonlyMap<Cell, Party> =>
       })[0]
       if (found === undefined) continue
       const beside = row.cells[at + 1]
-      const isHeaded = beside !== undefined && labels.some(([, label]) => label.test(beside.text))
+      const isHeaded =
+        beside !== undefined &&
+        (labels.some(([, label]) => label.test(beside.text)) || isHeadOfItsOwn(rows[row.index + 1], cell, beside))
       const first = isName(found.name)
         ? cell
         : beside !== undefined && !isHeaded && isName(beside.text)
