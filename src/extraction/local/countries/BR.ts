@@ -5,6 +5,9 @@ import { words } from "./words.ts"
 export const BR: Country = {
   code: "BR",
   currency: "BRL",
+  // "SÃO PAULO - SP"
+  townLine:
+    /(?:^|,\s*)[\p{L} ]+\s?[-/]\s?(?:AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO)$/u,
   evidence: [
     ["tax_number", words("cnpj, cpf, cupom fiscal, nfc-e, nf-e, danfe, icms, inscr. est., sefaz"), 5],
     [

@@ -33,7 +33,7 @@ export interface NumberStyle {
 
 /** A number with its marks; what stands around it is judged afterwards. */
 const numberPattern = new RegExp(
-  String.raw`(?<sign>${printedSign})?\s*(?<minus>[-–—−(]\s?)?(?<sign2>\$|€|£|RM|Rp\.?)?\s?(?<number>\d{1,3}(?:(?<mark>[.,'’ ])\d{3})(?:\k<mark>\d{3})*(?:[.,]\d{1,4})?(?!\d)|\d+(?:[.,]\d{1,4})?(?!\d)|[.,]\d{2}(?!\d))(?<tail>[.,]?[-–—](?!\d)|-|\))?\s?(?<percent>%)?\s*(?<sign3>${printedSign}(?![A-Za-z]))?`,
+  String.raw`(?<sign>${printedSign})?\s*(?<minus>[-–—−(]\s?)?(?<sign2>\$|€|£|RM|Rp\.?)?\s?(?<number>\d{1,3}(?:(?<mark>[.,'’ ])\d{3})(?:\k<mark>\d{3})*(?:[.,]\d{1,4})?(?!\d)|\d+(?:[.,]\d{1,4})?(?!\d)|(?<![\p{L}\d][.,]?)[.,]\d{2}(?!\d|[.,]\d))(?<tail>[.,]?[-–—](?!\d)|-|\))?\s?(?<percent>%)?\s*(?<sign3>${printedSign}(?![A-Za-z]))?`,
   "gu"
 )
 
@@ -61,6 +61,10 @@ export const mendNumbers = (text: string): string =>
 /** What may stand right behind a whole number that is an amount or a quantity. */
 const unit = new RegExp(String.raw`^(?:${[...counts, ...measures, ...codes].join("|")})(?![\p{L}\d])`, "iu")
 
+/** Days, weeks and months until something is due. */
+const timeSpan =
+  /^[\s-]?(?:days?|weeks?|months?|tagen?|tage|wochen|monate?|jours?|mois|d[ií]as?|meses|giorni|mesi|dagen|dagar|dager|dage|p[äv]iv?ää?|pv|päeva|dienu|dienų|dienas|dni|dn[íiů]|nap(?:on)?|zile|dana|dnevih|ημ[εέ]ρ[εώ]ς?ν?|gün|дн(?:ей|ів|і|я|и|ни)?|дана|ngày|hari|วัน|日以内|日間|天內|天内|일)(?![\p{L}])/iu
+
 /** Whether the number belongs to a date, a time, a code, a telephone number. */
 const isOtherNumber = (text: string, start: number, end: number, number: string, isSigned: boolean): boolean => {
   const before = text.slice(0, start)
@@ -78,6 +82,7 @@ const isOtherNumber = (text: string, start: number, end: number, number: string,
   // letters behind it: tax codes are short, units are known; a code like 12AB3 is no number
   if (/^\p{L}+\d/u.test(after)) return true
   if (!/[.,]/.test(number) && /^\p{L}{2}/u.test(after) && !unit.test(after)) return true
+  if (!/[.,]/.test(number) && timeSpan.test(after)) return true
   return !/[.,]/.test(number) && number.replace(/\D/g, "").length > 7
 }
 

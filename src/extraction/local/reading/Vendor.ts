@@ -8,7 +8,17 @@ import { inAddressesOf, repairByDomain } from "./repairByDomain.ts"
 import { partiesOf, type Party } from "./parties.ts"
 import { placeOf } from "./placeOf.ts"
 import { isTableHead, type Sheet } from "./Sheet.ts"
-import { contact, digits, isAddress, isAddressLine, isFormPhrase, legalForm, tidy, title } from "./nameWords.ts"
+import {
+  contact,
+  digits,
+  isAddress,
+  isAddressLine,
+  isFormPhrase,
+  isTownLine,
+  legalForm,
+  tidy,
+  title
+} from "./nameWords.ts"
 import { wholeName } from "./wholeName.ts"
 import { withSpaces } from "./nameSpacing.ts"
 import { squash } from "./squash.ts"
@@ -63,7 +73,7 @@ const evidenceOf = (
   { isCapital, isInAddress, typicalHeight }: Page
 ): ReadonlyArray<Evidence> => {
   const size = row.height / Math.max(1e-6, typicalHeight)
-  const formed = legalForm.test(text)
+  const formed = legalForm.test(text) && !isTownLine(text)
   const label = labelOf(text)
   const isLabel = label?.exact === true && label.length > squash(text).letters.length * 0.7
   return [

@@ -52,9 +52,24 @@ const withoutTail = (text: string): string => {
   return isTail ? text.slice(0, end + (rest.startsWith(".") ? 1 : 0)) : text
 }
 
+/** The sender's line above a window of an envelope: "Name · Street 5 · Town". */
+const senderLine = /^(.*?\p{L}.*?)\s+[·•|∙]\s+.*\d.*$/u
+
+/** A long title of a document that ends the line of a name, as where both stand side by side. */
+const titleBehind = new RegExp(
+  String.raw`^(.*\p{L}.*?)\s+(?=[^]{6})${alternatives(({ documentTitles }) => documentTitles)}$`,
+  "iu"
+)
+
 /** The name in a line: without numbers of registers, address, owner's label and stray marks. */
 export const tidy = (text: string): string =>
-  withoutTail(text.replace(/[\s,;:]+$/, "").replace(registration, ""))
+  withoutTail(
+    text
+      .replace(senderLine, "$1")
+      .replace(titleBehind, "$1")
+      .replace(/[\s,;:]+$/, "")
+      .replace(registration, "")
+  )
     .replace(owner, "")
     .replace(/^\d{4,}\s+(?=\p{L})/u, "")
     .replace(/^[^\p{L}\p{N}("'&]+|[^\p{L}\p{N}).!'"&]+$/gu, "")
@@ -62,10 +77,12 @@ export const tidy = (text: string): string =>
 
 export const digits = (text: string): number => text.match(/\d/g)?.length ?? 0
 
+/** A town as countries write it. */
+export const isTownLine = (text: string): boolean => townLines.some((townLine) => townLine.test(text))
+
 /** A street's or town's word alone may be part of a name; with a number or a comma it is an address. */
 export const isAddress = (text: string): boolean =>
-  townLines.some((townLine) => townLine.test(text)) ||
-  (address.test(text) && (/[\d,]/.test(text) || addressStart.test(text)))
+  isTownLine(text) || (address.test(text) && (/[\d,]/.test(text) || addressStart.test(text)))
 
 /** The same of a whole line, numbers of registers left out. */
 export const isAddressLine = (printed: string): boolean => isAddress(printed.replace(registration, ""))
