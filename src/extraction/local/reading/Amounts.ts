@@ -53,7 +53,8 @@ export const mendNumbers = (text: string): string =>
     .replace(/^(\P{L}{0,3}(?:2[4-9]|[3-9]\d|\d{3,4})):(\d{2})$/u, "$1.$2")
     .replace(/^(\D{0,3}\d{1,3}[.,]) (\d{3})$/, "$1$2")
     .replace(/(?<![A-Za-z0-9])[\dOoSBlI]{1,6}[.,][\dOoSBlI]{2}(?![A-Za-z0-9])/g, (token) =>
-      (token.match(/\d/g)?.length ?? 0) * 2 >= token.length - 1
+      // "0,5l" is a measure
+      (token.match(/\d/g)?.length ?? 0) * 2 >= token.length - 1 && !/^[0-2][.,]\dl$/.test(token)
         ? token.replace(/[Oo]/g, "0").replace(/S/g, "5").replace(/B/g, "8").replace(/[lI]/g, "1")
         : token
     )
@@ -142,6 +143,8 @@ export const numberStyle = (rows: ReadonlyArray<Row>): NumberStyle => {
         if (number.at(-3) === ".") point += 1
         else comma += 1
       }
+      const isLastOfRow = number === last
+      if (isLastOfRow && /^[1-9]\d{0,2}([ '’])\d{3}(?:\1\d{3})*$/.test(number)) grouped += 1
       if (/^\d{1,3}([.,])\d{3}(?:\1\d{3})*$/.test(number)) {
         if (number[0] === "0") continue
         grouped += 1

@@ -1,4 +1,5 @@
 import type { Box } from "../../Document.ts"
+import { printedSign } from "../../countries/signs.ts"
 import { alternatives } from "../../lexicon/compile.ts"
 import { codes, counts, hours, measures, sizes } from "../../lexicon/units.ts"
 import { letterCount } from "../../measures.ts"
@@ -52,6 +53,9 @@ const counted = new RegExp(
   "iu"
 )
 
+/** A sign of money, or of multiplication, that stood before an amount. */
+const strayMark = new RegExp(String.raw`\s+(?:${printedSign}|@|[xX×])\s*$`, "iu")
+
 const tidyName = (text: string): string =>
   text
     .replace(/^\s*(?:\d{1,2}[.)]\s+)/, "")
@@ -60,9 +64,12 @@ const tidyName = (text: string): string =>
     .replace(/^\s*[A-Z]{1,3}\d{3,}\s+(?=.*\p{L}{3})/u, "")
     .replace(/^[\s*#\-.:|]*\d{6,}[\s*:.-]*/, "")
     .replace(/^\s*\d{1,3}\s*(?:[xX×*@]|pcs?|stk|st)?\.?\s+(?=\p{L})/u, "")
-    .replace(/\s+(?:[xX×@]\s*)?\d{1,3}(?:[.,]0{1,3})?\s*[xX×@]?\s*$/, "")
+    // "(4 × 45.00)" behind a service
+    .replace(/(?<=\p{L}.*)\s[(（]\s*\d{1,4}\s*[xX×*@]?\s*$/u, "")
+    .replace(/\s+(?:[xX×@]\s*)?\d{1,2}(?:[.,]0{1,3})?\s*[xX×@]?\s*$/, "")
+    .replace(/\s+(?:[xX×@]\s*\d{3}|\d{3}\s*[xX×@]|\d{3}[.,]0{1,3})\s*$/, "")
     .replace(counted, "")
-    .replace(/\s+(?:RM|Rp\.?|EUR|USD|\$|€|£|@|[xX×])\s*$/i, "")
+    .replace(strayMark, "")
     .replace(/^[\s*#\-.:|]+|[\s*#:|@(=-]+$/gu, "")
     .replace(/\s{2,}/g, " ")
     .trim()
@@ -73,7 +80,10 @@ const unitsOnly = new RegExp(
   "iu"
 )
 
-const isName = (text: string): boolean => letterCount(text) >= 2 && !unitsOnly.test(text)
+/** "x B": what is left of a quantity and a tax code. */
+const isLeftOver = (text: string): boolean => /^[\P{L}]*[xX×][\P{L}]+\p{Lu}?\P{L}*$/u.test(text)
+
+const isName = (text: string): boolean => letterCount(text) >= 2 && !unitsOnly.test(text) && !isLeftOver(text)
 
 /** What stands before the first price; of rows that begin with it, everything but the numbers. */
 const nameOf = (row: Row, amounts: ReadonlyArray<Amount>, whole: boolean): string => {
@@ -100,8 +110,13 @@ const summing: ReadonlySet<Role> = new Set([
 ])
 
 /** Whether the row sums up or tells something else than an item: most of its letters say so. */
-export const isSumming = ({ label, row }: Line): boolean =>
-  label !== null && label.exact && summing.has(label.role) && label.length >= letterCount(row.text) * 0.6
+export const isSumming = ({ amounts, label, row }: Line): boolean =>
+  label !== null &&
+  label.exact &&
+  summing.has(label.role) &&
+  label.length >= letterCount(row.text) * 0.6 &&
+  // a service that is counted is sold
+  !(label.role === "service" && productOf(amounts) !== null)
 
 /** From the cell's left edge to its last word; numbers behind it are other columns. */
 const placeOf = (row: Row): Box => {
