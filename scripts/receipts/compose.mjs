@@ -24,7 +24,12 @@ const firmOf = (random, { legal, words }) => {
   const shown = random.pick(["shop", "firm", "both", "both"])
   return {
     lines: shown === "both" ? [shout(shop), shout(firm)] : [shout(shown === "shop" ? shop : firm)],
-    domain: `www.${name.normalize("NFD").replace(/[^A-Za-z]/g, "").toLowerCase() || "shop"}.example`
+    domain: `www.${
+      name
+        .normalize("NFD")
+        .replace(/[^A-Za-z]/g, "")
+        .toLowerCase() || "shop"
+    }.example`
   }
 }
 
@@ -59,7 +64,8 @@ export const compose = (random, country, kind) => {
   const drawn = pickItems(random, country, isInvoice ? words.services : words.items, isInvoice ? 5 : 9)
   const oneRate = isInvoice || random.chance(0.6)
   const items = oneRate ? drawn.map((item) => ({ ...item, rate: drawn[0].rate })) : drawn
-  const onTop = country.rates.some((rate) => rate.onTop) || (isInvoice && country.rates.length > 0 && random.chance(0.6))
+  const onTop =
+    country.rates.some((rate) => rate.onTop) || (isInvoice && country.rates.length > 0 && random.chance(0.6))
   const sum = items.reduce((total, item) => total + item.total, 0)
   const discount = random.chance(0.12) ? Math.min(items[0].total, share(sum, 10, 100)) : 0
   const taxes = taxesOf(items, onTop, discount)
@@ -67,7 +73,9 @@ export const compose = (random, country, kind) => {
   const before = sum - discount + (onTop ? tax : 0)
   const tip = !isInvoice && ["US", "CA", "GB"].includes(country.code) && random.chance(0.15) ? share(sum, 15, 100) : 0
   const total = before + tip
-  const at = new Date(Date.UTC(random.int(2009, 2026), random.int(0, 11), random.int(1, 28), random.int(8, 21), random.int(0, 59)))
+  const at = new Date(
+    Date.UTC(random.int(2009, 2026), random.int(0, 11), random.int(1, 28), random.int(8, 21), random.int(0, 59))
+  )
   const town = random.fill(random.pick(country.towns))
   const street = random.word(words.streets)
   return {
@@ -93,7 +101,7 @@ export const compose = (random, country, kind) => {
 }
 
 /** The answer that a reader should give; `printed` names what the layout shows of it. */
-export const truthOf = ({ at, country, firm, items, taxes, tip, total }, printed) => ({
+export const truthOf = ({ at, country, discount, firm, items, taxes, tip, total }, printed) => ({
   vendor: firm.lines[0],
   ...(firm.lines.length > 1 ? { vendor_alternatives: [firm.lines[1], firm.lines.join(" ")] } : {}),
   date: at.toISOString().slice(0, 10),
@@ -104,9 +112,13 @@ export const truthOf = ({ at, country, firm, items, taxes, tip, total }, printed
     ? { taxes: taxes.map(({ amount, rate }) => ({ rate, amount: asNumber(amount, country) })) }
     : {}),
   ...(tip > 0 ? { tip: asNumber(tip, country) } : {}),
-  items: items.map(({ name, price, quantity, total }) => ({
-    name: printed.name?.(name) ?? name,
-    ...(quantity > 1 || printed.quantities ? { quantity, unit_price: asNumber(price, country) } : {}),
-    total_price: asNumber(total, country)
-  }))
+  // what is taken off is listed with the goods, so that they come to what is paid
+  items: [
+    ...items.map(({ name, price, quantity, total }) => ({
+      name,
+      ...(quantity > 1 || printed.quantities ? { quantity, unit_price: asNumber(price, country) } : {}),
+      total_price: asNumber(total, country)
+    })),
+    ...(discount > 0 ? [{ name: printed.discount, total_price: -asNumber(discount, country) }] : [])
+  ]
 })

@@ -65,19 +65,29 @@ const rows = {
   TH: "thai;THB;2;,.;<฿|>บาท|>|>THB;d/m/Y|d/m/y;VAT 7%|ภาษีมูลค่าเพิ่ม:7;เลขประจำตัวผู้เสียภาษี 0199999999999|TAX ID 0199999999999;02-999-9999;<บริษัท * จำกัด;กรุงเทพฯ 10999|เชียงใหม่ 50999",
   VN: "vietnamese;VND;0;.,;>đ|>VND|>|>₫;d/m/Y|d-m-Y;VAT|Thuế GTGT:8,10;MST: 0399999999;028 9999 9999;<Công ty TNHH|<Công ty CP;TP. Hồ Chí Minh|Hà Nội",
   ID: "indonesian;IDR;0;.,;<Rp |<Rp|<Rp. |>;d/m/Y|d-m-Y|d/m/y;PPN|PB1|Pajak:11,+10;NPWP 99.999.999.9-999.999;021-9999999;<PT|<CV;Jakarta 10999|Bandung 40999",
-  IL: "hebrew;ILS;2;,.;<₪|>₪|>|>ש\"ח;d/m/Y|d/m/y|d.m.Y;מע\"מ:17;ח.פ. 519999999|ע.מ 519999999;03-9999999;בע\"מ;תל אביב|חיפה",
+  IL: 'hebrew;ILS;2;,.;<₪|>₪|>|>ש"ח;d/m/Y|d/m/y|d.m.Y;מע"מ:17;ח.פ. 519999999|ע.מ 519999999;03-9999999;בע"מ;תל אביב|חיפה',
   SA: "arabic;SAR;2;,.;>ر.س|>ريال|>SAR|>;d/m/Y|Y-m-d|Y/m/d;ضريبة القيمة المضافة|الضريبة:15;الرقم الضريبي 399999999900003;0119999999;<شركة|<مؤسسة;الرياض|جدة"
 }
 
 const list = (text) => text.split("|")
 /** "Total euros" is said where one pays in euros. */
 const ofCurrency = (words, currency) =>
-  currency === "EUR" ? words : { ...words, total: list(words.total).filter((one) => !/EUR/i.test(one)).join("|") }
+  currency === "EUR"
+    ? words
+    : {
+        ...words,
+        total: list(words.total)
+          .filter((one) => !/EUR/i.test(one))
+          .join("|")
+      }
 export const countries = Object.fromEntries(
   Object.entries(rows).map(([code, row]) => {
     const [language, currency, digits, marks, signs, dates, taxes, number, telephone, legal, towns] = row.split(";")
     const at = taxes.lastIndexOf(":")
-    const rates = taxes.slice(at + 1).split(",").filter((rate) => rate !== "")
+    const rates = taxes
+      .slice(at + 1)
+      .split(",")
+      .filter((rate) => rate !== "")
     return [
       code,
       {

@@ -11,10 +11,13 @@ export const ends = (left, right, style = "") =>
 /** Texts in columns, the first of them to the left, the others to the right. */
 export const columns = (texts, widths, style = "") =>
   `<div class="columns" style="grid-template-columns:${widths};${style}">${texts
-    .map((text, index) => `<div style="text-align:${index === 0 ? "start" : "end"}">${text === "" ? "" : run(text)}</div>`)
+    .map(
+      (text, index) => `<div style="text-align:${index === 0 ? "start" : "end"}">${text === "" ? "" : run(text)}</div>`
+    )
     .join("")}</div>`
 
-export const block = (texts, style = "") => `<div style="${style}">${texts.map((text) => `<div>${run(text)}</div>`).join("")}</div>`
+export const block = (texts, style = "") =>
+  `<div style="${style}">${texts.map((text) => `<div>${run(text)}</div>`).join("")}</div>`
 
 export const page = ({ body, font, locale, size, width }) => `<!doctype html><html dir="${
   /^(ar|he)/.test(locale) ? "rtl" : "ltr"

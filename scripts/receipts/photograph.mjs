@@ -13,7 +13,13 @@ export const photograph = async (random, png) => {
   const margin = Math.round(width * (0.03 + random.random() * 0.12))
   const askew = await sharp(png)
     .modulate({ brightness: 0.75 + random.random() * 0.25 })
-    .extend({ top: margin, bottom: margin, left: margin, right: margin, background: { r: table, g: table - 10, b: table - 25 } })
+    .extend({
+      top: margin,
+      bottom: margin,
+      left: margin,
+      right: margin,
+      background: { r: table, g: table - 10, b: table - 25 }
+    })
     .rotate((random.random() - 0.5) * 6, { background: { r: table, g: table - 10, b: table - 25 } })
     .png()
     .toBuffer({ resolveWithObject: true })

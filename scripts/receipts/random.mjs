@@ -19,6 +19,10 @@ export const randomOf = (seed) => {
     word: (text) => pick(text.split("|")),
     /** Each 9 becomes some digit. */
     fill: (pattern) => pattern.replace(/9/g, () => String(int(0, 9))),
-    shuffled: (list) => list.map((one) => [random(), one]).sort(([a], [b]) => a - b).map(([, one]) => one)
+    shuffled: (list) =>
+      list
+        .map((one) => [random(), one])
+        .sort(([a], [b]) => a - b)
+        .map(([, one]) => one)
   }
 }

@@ -26,26 +26,43 @@ const timeOf = (random, at) => {
 /** Goods, a line or two each, in one of the ways in which tills print them. */
 const goodsOf = (random, { items, money, priced, words }) => {
   const way = random.pick(["plain", "counted", "below", "columns", "coded", "table"])
+  const nameFirst = random.chance(0.5)
   const mark = random.chance(0.25) ? ` ${random.pick(["A", "B", "*", "T"])}` : ""
-  const heading = way === "table" ? [columns([words.description, words.quantity, words.unit, words.amount].map((one) => random.word(one)), "1fr 3em 5em 6em")] : []
+  const heading =
+    way === "table"
+      ? [
+          columns(
+            [words.description, words.quantity, words.unit, words.amount].map((one) => random.word(one)),
+            "1fr 3em 5em 6em"
+          )
+        ]
+      : []
   const lines = items.flatMap(({ name, price, quantity, total }) => {
     const amount = `${priced(total)}${mark}`
     if (way === "columns" || way === "table")
       return [columns([name, String(quantity), money(price), amount], "1fr 3em 5em 6em")]
     if (way === "counted") return [ends(`${quantity} ${random.chance(0.5) ? "x " : ""}${name}`, amount)]
     if (way === "below" && quantity > 1)
-      return random.chance(0.5)
+      return nameFirst
         ? [ends(name, ""), ends(`  ${quantity} x ${money(price)}`, amount)]
         : [ends(`${quantity} x ${money(price)}`, ""), ends(name, amount)]
-    if (way === "coded") return [ends(random.fill("4009999999999"), ""), ends(quantity > 1 ? `${name}  ${quantity} x ${money(price)}` : name, amount)]
+    if (way === "coded")
+      return [
+        ends(random.fill("4009999999999"), ""),
+        ends(quantity > 1 ? `${name}  ${quantity} x ${money(price)}` : name, amount)
+      ]
     return [ends(quantity > 1 ? `${name} ${quantity} x ${money(price)}` : name, amount)]
   })
-  return { html: [...heading, ...lines].join(""), quantities: way === "columns" || way === "table" || way === "counted" ? way : null }
+  return {
+    html: [...heading, ...lines].join(""),
+    quantities: way === "columns" || way === "table" || way === "counted" ? way : null
+  }
 }
 
 const taxLines = (random, { onTop, taxes, taxName, money, words }) => {
   if (taxes.length === 0) return { html: "", printed: false }
-  const percent = (rate) => `${String(rate).replace(".", random.chance(0.5) ? "," : ".")}${random.chance(0.5) ? "%" : " %"}`
+  const percent = (rate) =>
+    `${String(rate).replace(".", random.chance(0.5) ? "," : ".")}${random.chance(0.5) ? "%" : " %"}`
   const way = onTop ? "line" : random.pick(["none", "line", "within", "table"])
   if (way === "none") return { html: "", printed: false }
   if (way === "table")
@@ -54,25 +71,64 @@ const taxLines = (random, { onTop, taxes, taxName, money, words }) => {
       html: [
         columns([taxName, random.word(words.net), taxName, random.word(words.amount)], "1fr 6em 6em 6em"),
         ...taxes.map(({ amount, gross, net, rate }, index) =>
-          columns([`${random.chance(0.5) ? `${"ABC"[index]} ` : ""}${percent(rate)}`, money(net), money(amount), money(gross)], "1fr 6em 6em 6em")
+          columns(
+            [
+              `${random.chance(0.5) ? `${"ABC"[index]} ` : ""}${percent(rate)}`,
+              money(net),
+              money(amount),
+              money(gross)
+            ],
+            "1fr 6em 6em 6em"
+          )
         )
       ].join("")
     }
   return {
     printed: true,
-    html: taxes.map(({ amount, rate }) => ends(`${way === "within" ? "* " : ""}${random.pick([`${taxName} ${percent(rate)}`, `${percent(rate)} ${taxName}`, `${taxName} (${percent(rate)})`])}`, money(amount))).join("")
+    html: taxes
+      .map(({ amount, rate }) =>
+        ends(
+          `${way === "within" ? "* " : ""}${random.pick([`${taxName} ${percent(rate)}`, `${percent(rate)} ${taxName}`, `${taxName} (${percent(rate)})`])}`,
+          money(amount)
+        )
+      )
+      .join("")
   }
 }
 
 /** A till's receipt as HTML, and what of the truth it shows. */
 export const drawTill = (random, receipt) => {
-  const { address, at, country, dateForm, discount, firm, items, number, onTop, paid, sign, sum, taxes, taxName, telephone, tip, total } = receipt
+  const {
+    address,
+    at,
+    country,
+    dateForm,
+    discount,
+    firm,
+    items,
+    number,
+    onTop,
+    paid,
+    sign,
+    sum,
+    taxes,
+    taxName,
+    telephone,
+    tip,
+    total
+  } = receipt
   const { words } = country
   const grouped = random.chance(0.8)
   const money = (minor) => printAmount(minor, country, grouped)
   const withSign = random.chance(0.3)
   const priced = (minor) => (withSign ? signed(money(minor), sign) : money(minor))
-  const rule = () => random.pick(['<div class="rule"></div>', block(["-".repeat(32)], "overflow:hidden;white-space:nowrap"), block(["=".repeat(28)]), ""])
+  const rule = () =>
+    random.pick([
+      '<div class="rule"></div>',
+      block(["-".repeat(32)], "overflow:hidden;white-space:nowrap"),
+      block(["=".repeat(28)]),
+      ""
+    ])
   const date = printDate(at, dateForm, words.locale)
   const time = timeOf(random, at)
   const label = random.word(words.dated)
@@ -102,14 +158,19 @@ export const drawTill = (random, receipt) => {
   const given = total + random.pick([0, 1, 2, 5]) * 10 ** (country.digits + String(total).length - 2 - country.digits)
   const payment =
     paid === "cash"
-      ? ends(random.word(words.cash), money(given)) + (given > total || random.chance(0.5) ? ends(random.word(words.change), money(given - total)) : "")
+      ? ends(random.word(words.cash), money(given)) +
+        (given > total || random.chance(0.5) ? ends(random.word(words.change), money(given - total)) : "")
       : paid === "card"
-        ? ends(random.word(words.card), money(total)) + (random.chance(0.4) ? ends(`************${random.fill("9999")}`, "") : "")
+        ? ends(random.word(words.card), money(total)) +
+          (random.chance(0.4) ? ends(`************${random.fill("9999")}`, "") : "")
         : ""
+  const discountLabel = random.word(words.discount)
   const taxAfter = !onTop && random.chance(0.7)
   const body = [
     `<div style="${centre}">`,
-    ...firm.lines.map((line, index) => `<div class="${index === 0 && random.chance(0.6) ? "big" : ""}">${run(line)}</div>`),
+    ...firm.lines.map(
+      (line, index) => `<div class="${index === 0 && random.chance(0.6) ? "big" : ""}">${run(line)}</div>`
+    ),
     block(random.chance(0.5) ? address : [address.join(", ")]),
     block(about),
     title === "" ? "" : block([title]),
@@ -117,7 +178,7 @@ export const drawTill = (random, receipt) => {
     random.chance(0.6) ? when : "<!-- -->",
     rule(),
     goods.html,
-    discount > 0 ? ends(random.word(words.discount), `-${money(discount)}`) : "",
+    discount > 0 ? ends(discountLabel, `-${money(discount)}`) : "",
     rule(),
     showsSubtotal ? ends(random.word(words.subtotal), money(subtotal)) : "",
     taxAfter ? "" : tax.html,
@@ -139,6 +200,11 @@ export const drawTill = (random, receipt) => {
       size,
       width: size * random.int(26, 36)
     }),
-    printed: { subtotal: showsSubtotal ? subtotal : null, taxes: tax.printed, quantities: goods.quantities !== null }
+    printed: {
+      subtotal: showsSubtotal ? subtotal : null,
+      taxes: tax.printed,
+      discount: discountLabel,
+      quantities: goods.quantities !== null
+    }
   }
 }

@@ -26,7 +26,8 @@ export const japanese = {
   trades: "ベーカリー|薬局|食堂|書店|スーパー|珈琲店|酒店|ホテル",
   streets: "中央区本町|港区新橋|西区駅前",
   people: "田中一郎",
-  items: "食パン6枚切 178|牛乳1L 238|カフェラテ 420|ラーメン 850|生ビール 580|おにぎり鮭 150|弁当幕の内 598|バナナ 198|餃子 380|単三電池4P 498|緑茶500ml 128",
+  items:
+    "食パン6枚切 178|牛乳1L 238|カフェラテ 420|ラーメン 850|生ビール 580|おにぎり鮭 150|弁当幕の内 598|バナナ 198|餃子 380|単三電池4P 498|緑茶500ml 128",
   services: "コンサルティング料 50000|サーバー利用料 3300|修理代 12000",
   bank: "お振込先|お支払いは銀行振込でお願いいたします"
 }
@@ -57,7 +58,8 @@ export const korean = {
   trades: "베이커리|약국|식당|서점|마트|카페|호텔",
   streets: "중구 세종대로|강남구 테헤란로|마포구 양화로",
   people: "홍길동",
-  items: "아메리카노 4500|김치찌개 9000|우유 1L 2980|식빵 3200|생수 2L 1100|비빔밥 10000|맥주 500ml 5000|바나나 3480|건전지 AA 4900",
+  items:
+    "아메리카노 4500|김치찌개 9000|우유 1L 2980|식빵 3200|생수 2L 1100|비빔밥 10000|맥주 500ml 5000|바나나 3480|건전지 AA 4900",
   services: "컨설팅 비용 300000|월 이용료 19900|수리비 80000",
   bank: "입금계좌|계좌이체"
 }
@@ -150,7 +152,8 @@ export const vietnamese = {
   trades: "Tiệm bánh|Nhà thuốc|Nhà hàng|Nhà sách|Siêu thị|Cà phê|Quán",
   streets: "Nguyễn Huệ|Lê Lợi|Trần Phú|Hai Bà Trưng",
   people: "Nguyễn Văn An",
-  items: "Cà phê sữa đá 35000|Phở bò 65000|Bánh mì 25000|Sữa tươi 1L 38000|Bún chả 60000|Nước suối 10000|Bia Sài Gòn 22000|Trà đào 45000",
+  items:
+    "Cà phê sữa đá 35000|Phở bò 65000|Bánh mì 25000|Sữa tươi 1L 38000|Bún chả 60000|Nước suối 10000|Bia Sài Gòn 22000|Trà đào 45000",
   services: "Phí tư vấn 3000000|Phí dịch vụ tháng 199000",
   bank: "Tài khoản ngân hàng|Thanh toán trong 15 ngày"
 }
@@ -181,7 +184,8 @@ export const indonesian = {
   trades: "Toko Roti|Apotek|Rumah Makan|Toko Buku|Minimarket|Kedai Kopi|Hotel|Warung",
   streets: "Jl. Sudirman|Jl. Merdeka|Jl. Diponegoro|Jl. Gajah Mada",
   people: "Budi Santoso|CV Karya",
-  items: "NASI GORENG 25.000|ES TEH MANIS 5.000|AYAM BAKAR 32.000|SUSU UHT 1L 18.900|ROTI TAWAR 15.500|AIR MINERAL 4.000|KOPI SUSU 22.000|INDOMIE GORENG 3.100|BATERAI AA 24.900",
+  items:
+    "NASI GORENG 25.000|ES TEH MANIS 5.000|AYAM BAKAR 32.000|SUSU UHT 1L 18.900|ROTI TAWAR 15.500|AIR MINERAL 4.000|KOPI SUSU 22.000|INDOMIE GORENG 3.100|BATERAI AA 24.900",
   services: "Jasa konsultasi 1.500.000|Langganan bulanan 99.000|Servis 250.000",
   bank: "Rekening bank|Pembayaran 14 hari"
 }
@@ -194,7 +198,7 @@ export const hebrew = {
   due: "לתשלום עד|תאריך פירעון",
   buyer: "לכבוד|לקוח",
   total: 'סה"כ לתשלום|סה"כ|לתשלום|סך הכל לתשלום',
-  subtotal: "סכום ביניים|סה\"כ ביניים",
+  subtotal: 'סכום ביניים|סה"כ ביניים',
   net: 'סה"כ לפני מע"מ|חייב במע"מ',
   cash: "מזומן",
   change: "עודף",
@@ -243,7 +247,8 @@ export const arabic = {
   trades: "مخبز|صيدلية|مطعم|مكتبة|سوبر ماركت|مقهى",
   streets: "شارع الملك فهد|شارع التحلية|طريق العليا",
   people: "محمد أحمد",
-  items: "خبز 5.00|حليب 1 لتر 6.50|قهوة عربية 12.00|شاورما دجاج 15.00|كبسة لحم 38.00|ماء 2.00|عصير برتقال 10.00|جبنة 18.75",
+  items:
+    "خبز 5.00|حليب 1 لتر 6.50|قهوة عربية 12.00|شاورما دجاج 15.00|كبسة لحم 38.00|ماء 2.00|عصير برتقال 10.00|جبنة 18.75",
   services: "خدمات استشارية 1200.00|اشتراك شهري 99.00",
   bank: "الحساب البنكي|الدفع خلال 30 يوما"
 }

@@ -26,7 +26,8 @@ export const polish = {
   trades: "Piekarnia|Apteka|Restauracja|Księgarnia|Sklep|Cukiernia|Hurtownia|Hotel",
   streets: "ul. Długa|ul. Kościuszki|al. Jana Pawła II|ul. Mickiewicza|pl. Wolności",
   people: "Anna Nowak|Gmina Zalesie|Jan Wiśniewski|Biuro Meritum",
-  items: "CHLEB ŻYTNI 4,99|MLEKO 3,2% 1L 3,79|KAWA LATTE 14,00|APAP 24TABL 12,49|PIEROGI RUSKIE 26,00|SER GOUDA 8,74|PIWO 0,5L 4,19|BANANY 5,13|ŻUREK 18,00|BATERIE AA 19,99|SERNIK 15,50|PĄCZEK 3,80",
+  items:
+    "CHLEB ŻYTNI 4,99|MLEKO 3,2% 1L 3,79|KAWA LATTE 14,00|APAP 24TABL 12,49|PIEROGI RUSKIE 26,00|SER GOUDA 8,74|PIWO 0,5L 4,19|BANANY 5,13|ŻUREK 18,00|BATERIE AA 19,99|SERNIK 15,50|PĄCZEK 3,80",
   services: "Usługa doradcza 500,00|Abonament miesięczny 49,00|Naprawa 180,00|Hosting roczny 240,00",
   bank: "Nr konta|Sposób zapłaty: przelew|Dziękujemy za współpracę"
 }
@@ -57,7 +58,8 @@ export const czech = {
   trades: "Pekárna|Lékárna|Restaurace|Knihkupectví|Potraviny|Cukrárna|Železářství|Hotel",
   streets: "Dlouhá|Masarykova|Náměstí Míru|Husova|Nádražní",
   people: "Jana Procházková|Město Lhota|Petr Svoboda|Stavby Horák",
-  items: "CHLÉB KMÍN 39,90|MLÉKO POLOTUČ 24,90|ESPRESSO 55,00|PARALEN 500 48,00|SVÍČKOVÁ 189,00|PIVO 12° 0,5L 58,00|EIDAM 30% 31,40|ROHLÍK 3,90|BANÁNY 27,35|BATERIE AA 129,00|GULÁŠ 165,00",
+  items:
+    "CHLÉB KMÍN 39,90|MLÉKO POLOTUČ 24,90|ESPRESSO 55,00|PARALEN 500 48,00|SVÍČKOVÁ 189,00|PIVO 12° 0,5L 58,00|EIDAM 30% 31,40|ROHLÍK 3,90|BANÁNY 27,35|BATERIE AA 129,00|GULÁŠ 165,00",
   services: "Konzultace 1500,00|Měsíční paušál 399,00|Oprava 850,00|Webhosting 1200,00",
   bank: "Bankovní spojení|Forma úhrady: převodem|Děkujeme za spolupráci"
 }
@@ -83,7 +85,8 @@ export const slovak = {
   thanks: "ĎAKUJEME ZA NÁKUP|Ďakujeme za návštevu|Dovidenia",
   names: "U Zlatej Hviezdy|Pod Hradom|Horváth|Modrý Dom|Dunaj|Tatran",
   trades: "Pekáreň|Lekáreň|Reštaurácia|Kníhkupectvo|Potraviny|Cukráreň|Železiarstvo",
-  items: "CHLIEB 1,99|MLIEKO 1L 1,05|ESPRESSO 2,20|PARALEN 3,15|BRYNDZOVÉ HALUŠKY 8,90|PIVO 12° 0,5L 2,60|SYR EIDAM 2,49|ROŽOK 0,15|BANÁNY 1,37|BATÉRIE AA 4,99",
+  items:
+    "CHLIEB 1,99|MLIEKO 1L 1,05|ESPRESSO 2,20|PARALEN 3,15|BRYNDZOVÉ HALUŠKY 8,90|PIVO 12° 0,5L 2,60|SYR EIDAM 2,49|ROŽOK 0,15|BANÁNY 1,37|BATÉRIE AA 4,99",
   services: "Konzultácia 80,00|Mesačný paušál 19,00|Oprava 65,00",
   bank: "Bankové spojenie|Forma úhrady: prevodom"
 }
@@ -114,7 +117,8 @@ export const hungarian = {
   trades: "Pékség|Gyógyszertár|Étterem|Könyvesbolt|Élelmiszer|Cukrászda|Vendéglő",
   streets: "Kossuth Lajos utca|Petőfi tér|Rákóczi út|Fő utca",
   people: "Kiss Éva|Városi Önkormányzat|Tóth Gábor|Alfa Építő",
-  items: "FEHÉR KENYÉR 649|TEJ 2,8% 1L 459|ESPRESSO 650|ALGOFLEX 2150|GULYÁSLEVES 2490|SÖR 0,5L 890|TRAPPISTA SAJT 1380|BANÁN 527|RÉTES 590|ELEM AA 1999",
+  items:
+    "FEHÉR KENYÉR 649|TEJ 2,8% 1L 459|ESPRESSO 650|ALGOFLEX 2150|GULYÁSLEVES 2490|SÖR 0,5L 890|TRAPPISTA SAJT 1380|BANÁN 527|RÉTES 590|ELEM AA 1999",
   services: "Tanácsadás 35000|Havi előfizetés 4990|Javítás 18000",
   bank: "Bankszámlaszám|Fizetés módja: átutalás|Köszönjük megrendelését"
 }
@@ -145,7 +149,8 @@ export const croatian = {
   trades: "Pekara|Ljekarna|Restoran|Knjižara|Trgovina|Konoba|Caffe bar|Hotel",
   streets: "Ilica|Ulica kralja Tomislava|Vukovarska|Obala",
   people: "Ivana Horvat|Grad Zelendvor|Marko Babić|Gradnja Plus",
-  items: "KRUH BIJELI 1,59|KAVA ESPRESSO 1,60|MLIJEKO 1L 1,19|ĆEVAPI 9,50|PIVO 0,5 3,20|SIR GAUDA 3,49|RIŽOTO 12,00|BANANE 1,42|SLADOLED 2,00|BATERIJE 4,99",
+  items:
+    "KRUH BIJELI 1,59|KAVA ESPRESSO 1,60|MLIJEKO 1L 1,19|ĆEVAPI 9,50|PIVO 0,5 3,20|SIR GAUDA 3,49|RIŽOTO 12,00|BANANE 1,42|SLADOLED 2,00|BATERIJE 4,99",
   services: "Savjetovanje 80,00|Mjesečna pretplata 15,00|Popravak 60,00",
   bank: "IBAN za uplatu|Način plaćanja: transakcijski račun"
 }
@@ -173,7 +178,8 @@ export const slovene = {
   trades: "Pekarna|Lekarna|Gostilna|Knjigarna|Trgovina|Slaščičarna|Hotel",
   streets: "Slovenska cesta|Trubarjeva ulica|Glavni trg",
   people: "Maja Novak|Občina Brdo|Luka Zupan",
-  items: "KRUH ČRNI 2,19|KAVA 1,50|MLEKO 1L 1,25|KOSILO DNEVNO 9,80|PIVO 0,5 3,10|SIR EDAMEC 2,99|ŠTRUKLJI 6,50|BANANE 1,37|BATERIJE 4,79",
+  items:
+    "KRUH ČRNI 2,19|KAVA 1,50|MLEKO 1L 1,25|KOSILO DNEVNO 9,80|PIVO 0,5 3,10|SIR EDAMEC 2,99|ŠTRUKLJI 6,50|BANANE 1,37|BATERIJE 4,79",
   services: "Svetovanje 90,00|Mesečna naročnina 12,00|Popravilo 55,00",
   bank: "TRR|Plačilo v 15 dneh"
 }
@@ -204,7 +210,8 @@ export const greek = {
   trades: "ΑΡΤΟΠΟΙΕΙΟ|ΦΑΡΜΑΚΕΙΟ|ΤΑΒΕΡΝΑ|ΒΙΒΛΙΟΠΩΛΕΙΟ|ΚΑΦΕ|ΜΙΝΙ ΜΑΡΚΕΤ|ΞΕΝΟΔΟΧΕΙΟ",
   streets: "Ερμού|Λεωφ. Συγγρού|Πανεπιστημίου|Πλατεία Δημαρχείου",
   people: "Μαρία Νικολάου|Δήμος Αγίου|Γιώργος Κώστας",
-  items: "ΨΩΜΙ ΧΩΡΙΑΤΙΚΟ 1,40|ΓΑΛΑ 1L 1,65|ΕΣΠΡΕΣΣΟ 2,00|ΜΟΥΣΑΚΑΣ 9,50|ΣΟΥΒΛΑΚΙ 3,80|ΜΠΥΡΑ 500ML 4,00|ΦΕΤΑ 5,27|ΧΩΡΙΑΤΙΚΗ ΣΑΛΑΤΑ 7,80|ΝΕΡΟ 1,5L 0,90|ΜΠΑΝΑΝΕΣ 1,73",
+  items:
+    "ΨΩΜΙ ΧΩΡΙΑΤΙΚΟ 1,40|ΓΑΛΑ 1L 1,65|ΕΣΠΡΕΣΣΟ 2,00|ΜΟΥΣΑΚΑΣ 9,50|ΣΟΥΒΛΑΚΙ 3,80|ΜΠΥΡΑ 500ML 4,00|ΦΕΤΑ 5,27|ΧΩΡΙΑΤΙΚΗ ΣΑΛΑΤΑ 7,80|ΝΕΡΟ 1,5L 0,90|ΜΠΑΝΑΝΕΣ 1,73",
   services: "Υπηρεσίες συμβούλου 150,00|Μηνιαία συνδρομή 20,00|Επισκευή 65,00",
   bank: "Τραπεζικός λογαριασμός|Πληρωμή εντός 30 ημερών"
 }
@@ -216,7 +223,7 @@ export const turkish = {
   dated: "TARİH|Tarih|Fatura Tarihi|TARİH:",
   due: "Vade tarihi|Son ödeme tarihi",
   buyer: "SAYIN|Sayın|Müşteri|Alıcı",
-  total: "TOPLAM|Toplam|GENEL TOPLAM|Genel Toplam|ÖDENECEK TUTAR|Ödenecek Tutar|TOP",
+  total: "TOPLAM|Toplam|GENEL TOPLAM|Genel Toplam|ÖDENECEK TUTAR|Ödenecek Tutar",
   subtotal: "ARA TOPLAM|Ara toplam",
   net: "Matrah|Mal Hizmet Toplam Tutarı|KDV Matrahı",
   cash: "NAKİT|Nakit",
@@ -235,7 +242,8 @@ export const turkish = {
   trades: "Fırın|Eczane|Lokanta|Kitabevi|Market|Pastane|Otel|Kebap",
   streets: "Atatürk Cad.|İstiklal Caddesi|Cumhuriyet Mah.|Bağdat Cad.",
   people: "Ayşe Yılmaz|Belediye Başkanlığı|Mehmet Demir",
-  items: "EKMEK %1 10,00|SÜT 1L 32,50|ÇAY 15,00|ADANA KEBAP 280,00|AYRAN 30,00|BEYAZ PEYNİR 145,90|MERCİMEK ÇORBASI 75,00|SU 0,5L 8,00|BAKLAVA 120,00|PİL AA 89,90",
+  items:
+    "EKMEK %1 10,00|SÜT 1L 32,50|ÇAY 15,00|ADANA KEBAP 280,00|AYRAN 30,00|BEYAZ PEYNİR 145,90|MERCİMEK ÇORBASI 75,00|SU 0,5L 8,00|BAKLAVA 120,00|PİL AA 89,90",
   services: "Danışmanlık hizmeti 5000,00|Aylık abonelik 249,00|Onarım 1200,00",
   bank: "Banka hesap bilgileri|Ödeme vadesi 30 gün"
 }
@@ -266,7 +274,8 @@ export const bulgarian = {
   trades: "ХЛЕБАРНИЦА|АПТЕКА|РЕСТОРАНТ|КНИЖАРНИЦА|МАГАЗИН|КАФЕ",
   streets: "ул. Витоша|бул. България|ул. Раковски",
   people: "Мария Иванова|Община Долна|Георги Петров",
-  items: "ХЛЯБ ДОБРУДЖА 1,19|КИСЕЛО МЛЯКО 0,95|ЕСПРЕСО 1,50|ШОПСКА САЛАТА 4,20|БИРА 0,5Л 2,10|КАШКАВАЛ 5,47|БАНАНИ 1,37|КЕБАПЧЕ 1,30|БАТЕРИИ АА 4,49",
+  items:
+    "ХЛЯБ ДОБРУДЖА 1,19|КИСЕЛО МЛЯКО 0,95|ЕСПРЕСО 1,50|ШОПСКА САЛАТА 4,20|БИРА 0,5Л 2,10|КАШКАВАЛ 5,47|БАНАНИ 1,37|КЕБАПЧЕ 1,30|БАТЕРИИ АА 4,49",
   services: "Консултация 60,00|Месечна такса 15,00|Ремонт 45,00",
   bank: "Банкова сметка|Начин на плащане: по банков път"
 }
@@ -296,7 +305,8 @@ export const ukrainian = {
   trades: "ПЕКАРНЯ|АПТЕКА|РЕСТОРАН|КНИГАРНЯ|МАГАЗИН|КАВ'ЯРНЯ",
   streets: "вул. Хрещатик|пр. Перемоги|вул. Шевченка",
   people: "Олена Коваленко|Міська рада|Іван Бойко",
-  items: "ХЛІБ УКРАЇНСЬКИЙ 28,50|МОЛОКО 2,5% 42,90|КАВА ЛАТЕ 65,00|БОРЩ 120,00|ВАРЕНИКИ 95,00|ПИВО 0,5Л 48,00|СИР ТВЕРДИЙ 137,40|БАНАНИ 54,73|БАТАРЕЙКИ 99,00",
+  items:
+    "ХЛІБ УКРАЇНСЬКИЙ 28,50|МОЛОКО 2,5% 42,90|КАВА ЛАТЕ 65,00|БОРЩ 120,00|ВАРЕНИКИ 95,00|ПИВО 0,5Л 48,00|СИР ТВЕРДИЙ 137,40|БАНАНИ 54,73|БАТАРЕЙКИ 99,00",
   services: "Консультаційні послуги 3000,00|Абонплата 250,00|Ремонт 850,00",
   bank: "Розрахунковий рахунок|Оплата протягом 3 днів"
 }
@@ -326,7 +336,8 @@ export const serbian = {
   trades: "ПЕКАРА|АПОТЕКА|РЕСТОРАН|КЊИЖАРА|ПРОДАВНИЦА|КАФАНА",
   streets: "Кнез Михаилова|Булевар ослобођења|Немањина",
   people: "Јелена Марковић|Општина Брезна|Никола Илић",
-  items: "ХЛЕБ БЕЛИ 69,99|МЛЕКО 1Л 149,99|ЕСПРЕСО 180,00|ЋЕВАПИ 750,00|ПИВО 0,5 210,00|СИР ГАУДА 389,40|БАНАНЕ 187,43|БУРЕК 160,00",
+  items:
+    "ХЛЕБ БЕЛИ 69,99|МЛЕКО 1Л 149,99|ЕСПРЕСО 180,00|ЋЕВАПИ 750,00|ПИВО 0,5 210,00|СИР ГАУДА 389,40|БАНАНЕ 187,43|БУРЕК 160,00",
   services: "Консалтинг 12000,00|Месечна претплата 990,00|Поправка 4500,00",
   bank: "Текући рачун|Плаћање у року од 15 дана"
 }

@@ -26,7 +26,8 @@ export const dutch = {
   trades: "Bakkerij|Apotheek|Eetcafé|Boekhandel|Bouwmarkt|Slagerij|Supermarkt|Hotel|Drogist",
   streets: "Dorpsstraat|Kerkstraat|Stationsplein|Molenweg|Havenkade",
   people: "Sanne de Wit|Gemeente Oosterveld|Bakker & Zn.|Pieter Smit",
-  items: "Volkoren brood 2,79|Halfvolle melk 1,19|Koffie 2,60|Appeltaart 4,25|Kaas belegen 5,87|Bier van de tap 3,40|Uitsmijter 9,50|Paracetamol 1,49|Bananen 1,58|Schroeven 50st 4,95|Tosti ham kaas 5,75|Frikandel 2,10",
+  items:
+    "Volkoren brood 2,79|Halfvolle melk 1,19|Koffie 2,60|Appeltaart 4,25|Kaas belegen 5,87|Bier van de tap 3,40|Uitsmijter 9,50|Paracetamol 1,49|Bananen 1,58|Schroeven 50st 4,95|Tosti ham kaas 5,75|Frikandel 2,10",
   services: "Advieswerk 95,00|Hosting per jaar 72,00|Onderhoud cv 120,00|Abonnement 19,95|Ontwerp 400,00",
   bank: "Bankrekening|Betaling binnen 14 dagen|Bedankt voor uw opdracht"
 }
@@ -57,7 +58,8 @@ export const swedish = {
   trades: "Bageri|Apotek|Restaurang|Bokhandel|Järnhandel|Livs|Konditori|Hotell",
   streets: "Storgatan|Kungsgatan|Järnvägsgatan|Strandvägen",
   people: "Anna Lund|Björk & Co|Kommunen|Erik Sandberg",
-  items: "Kanelbulle 28,00|Bryggkaffe 32,00|Mellanmjölk 1L 15,90|Alvedon 500mg 42,50|Dagens lunch 119,00|Lättöl 35,00|Rågbröd 34,95|Prästost 68,40|Batterier AA 59,00|Köttbullar 145,00|Bananer 21,37",
+  items:
+    "Kanelbulle 28,00|Bryggkaffe 32,00|Mellanmjölk 1L 15,90|Alvedon 500mg 42,50|Dagens lunch 119,00|Lättöl 35,00|Rågbröd 34,95|Prästost 68,40|Batterier AA 59,00|Köttbullar 145,00|Bananer 21,37",
   services: "Konsultarvode 950,00|Årsavgift 600,00|Service 1450,00|Månadsavgift 199,00",
   bank: "Bankgiro|Betalningsvillkor 30 dagar|Godkänd för F-skatt"
 }
@@ -87,7 +89,8 @@ export const norwegian = {
   trades: "Bakeri|Apotek|Restaurant|Bokhandel|Jernvare|Dagligvare|Kafé|Hotell",
   streets: "Storgata|Kirkegata|Strandgata|Torggata",
   people: "Kari Nilsen|Ola Berg|Kommunen|Berg Regnskap",
-  items: "Skolebolle 32,00|Kaffe 38,00|Lettmelk 1L 21,90|Paracet 500mg 49,90|Dagens suppe 129,00|Pils 0,4l 92,00|Grovbrød 39,50|Norvegia 112,40|Batterier AA 79,00|Laks 178,30",
+  items:
+    "Skolebolle 32,00|Kaffe 38,00|Lettmelk 1L 21,90|Paracet 500mg 49,90|Dagens suppe 129,00|Pils 0,4l 92,00|Grovbrød 39,50|Norvegia 112,40|Batterier AA 79,00|Laks 178,30",
   services: "Konsulenthonorar 1100,00|Årsabonnement 990,00|Service 1650,00",
   bank: "Kontonummer|Betalingsbetingelser 14 dager|Takk for handelen"
 }
@@ -112,7 +115,8 @@ export const danish = {
   names: "Den Gamle Kro|Bøgely|Sønderskov|Café Nord|Havnen|Møller",
   trades: "Bageri|Apotek|Restaurant|Boghandel|Byggemarked|Købmand|Kro",
   streets: "Nørregade|Hovedgaden|Strandvejen|Torvet",
-  items: "Rugbrød 24,95|Kaffe 35,00|Letmælk 1L 12,50|Panodil 500mg 38,00|Smørrebrød 69,00|Fadøl 48,00|Wienerbrød 22,00|Ost mild 54,75|Pærer 19,95",
+  items:
+    "Rugbrød 24,95|Kaffe 35,00|Letmælk 1L 12,50|Panodil 500mg 38,00|Smørrebrød 69,00|Fadøl 48,00|Wienerbrød 22,00|Ost mild 54,75|Pærer 19,95",
   bank: "Reg.nr. og kontonr.|Betaling netto 14 dage|Tak for handlen"
 }
 export const finnish = {
@@ -142,7 +146,8 @@ export const finnish = {
   trades: "Leipomo|Apteekki|Ravintola|Kirjakauppa|Rautakauppa|Kahvila|Hotelli",
   streets: "Mannerheimintie|Kauppakatu|Rautatienkatu|Koulukatu",
   people: "Matti Virtanen|Lahden Kone|Liisa Korhonen|Kunta",
-  items: "Ruisleipä 2,95|Kahvi 2,50|Kevytmaito 1L 1,15|Burana 400mg 5,47|Lounasbuffet 12,70|Korvapuusti 3,20|Lonkero 0,33 6,50|Edam juusto 4,89|Banaani 1,43|Paristot AA 6,95",
+  items:
+    "Ruisleipä 2,95|Kahvi 2,50|Kevytmaito 1L 1,15|Burana 400mg 5,47|Lounasbuffet 12,70|Korvapuusti 3,20|Lonkero 0,33 6,50|Edam juusto 4,89|Banaani 1,43|Paristot AA 6,95",
   services: "Konsultointi 110,00|Vuosimaksu 60,00|Huoltotyö 85,00|Kuukausimaksu 24,90",
   bank: "Tilinumero|Maksuehto 14 pv netto|Viitenumero"
 }
@@ -174,7 +179,8 @@ export const estonian = {
   trades: "Pagariäri|Apteek|Restoran|Raamatupood|Kohvik|Kauplus|Hotell",
   streets: "Pikk tn|Tartu mnt|Narva mnt|Viru",
   people: "Mari Tamm|Linnavalitsus|Jaan Kask|Põhja Ehitus",
-  items: "Rukkileib 1,69|Must kohv 2,40|Piim 2,5% 0,95|Ibumetin 4,20|Päevapraad 7,90|Õlu 0,5l 4,80|Juust Eesti 3,75|Kaneelirull 1,90|Banaan 1,21",
+  items:
+    "Rukkileib 1,69|Must kohv 2,40|Piim 2,5% 0,95|Ibumetin 4,20|Päevapraad 7,90|Õlu 0,5l 4,80|Juust Eesti 3,75|Kaneelirull 1,90|Banaan 1,21",
   services: "Konsultatsioon 90,00|Kuutasu 15,00|Hooldus 70,00",
   bank: "Arveldusarve|Makseviivis 0,05% päevas"
 }
@@ -205,7 +211,8 @@ export const lithuanian = {
   trades: "Kepykla|Vaistinė|Restoranas|Knygynas|Parduotuvė|Kavinė|Viešbutis",
   streets: "Gedimino pr.|Laisvės al.|Vilniaus g.|Pilies g.",
   people: "Jonas Petraitis|Statybos Centras|Rasa Kazlauskienė|Savivaldybė",
-  items: "Duona juoda 1,89|Kava 2,20|Pienas 2,5% 1,35|Ibumax 200mg 3,45|Cepelinai 7,50|Alus 0,5l 3,90|Sūris 4,29|Bananai 1,17|Baterijos AA 5,49",
+  items:
+    "Duona juoda 1,89|Kava 2,20|Pienas 2,5% 1,35|Ibumax 200mg 3,45|Cepelinai 7,50|Alus 0,5l 3,90|Sūris 4,29|Bananai 1,17|Baterijos AA 5,49",
   services: "Konsultacija 80,00|Mėnesio mokestis 20,00|Remonto darbai 130,00",
   bank: "Banko sąskaita|Apmokėti per 14 dienų"
 }
@@ -235,7 +242,8 @@ export const latvian = {
   trades: "Maiznīca|Aptieka|Restorāns|Grāmatnīca|Veikals|Kafejnīca|Viesnīca",
   streets: "Brīvības iela|Elizabetes iela|Tērbatas iela",
   people: "Jānis Kalniņš|Rīgas Dome|Anna Liepa|Būve Plus",
-  items: "Rupjmaize 1,79|Kafija 2,30|Piens 2,5% 1,29|Ibumetin 3,15|Dienas zupa 4,50|Alus 0,5l 3,70|Siers 3,99|Banāni 1,24",
+  items:
+    "Rupjmaize 1,79|Kafija 2,30|Piens 2,5% 1,29|Ibumetin 3,15|Dienas zupa 4,50|Alus 0,5l 3,70|Siers 3,99|Banāni 1,24",
   services: "Konsultācija 75,00|Abonēšana 12,00|Remonts 95,00",
   bank: "Bankas konts|Apmaksa 14 dienu laikā"
 }

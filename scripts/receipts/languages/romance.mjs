@@ -26,8 +26,10 @@ export const french = {
   trades: "Boulangerie|Pharmacie|Brasserie|Librairie|Supermarché|Quincaillerie|Café|Fromagerie|Hôtel|Garage",
   streets: "rue de la Gare|avenue Victor Hugo|place du Marché|boulevard Voltaire|rue des Lilas",
   people: "Claire Fontaine|Mairie de Saint-Aubin|Marc Lefort|Cabinet Durand|Société Normex",
-  items: "Baguette tradition 1,20|Croissant beurre 1,10|Lait demi-écrémé 1L 1,05|Doliprane 1000mg 2,18|Entrecôte frites 18,50|Café expresso 1,80|Carafe de vin rouge 9,00|Comté 12 mois 6,43|Tarte citron 5,50|Piles LR6 x4 6,90|Roman poche 8,20|Tomates grappe 2,37|Eau minérale 1,5L 0,62|Salade niçoise 13,90",
-  services: "Prestation de conseil 450,00|Hébergement web annuel 84,00|Réparation chaudière 135,00|Abonnement mensuel 24,90|Traduction 62,00|Création de logo 380,00",
+  items:
+    "Baguette tradition 1,20|Croissant beurre 1,10|Lait demi-écrémé 1L 1,05|Doliprane 1000mg 2,18|Entrecôte frites 18,50|Café expresso 1,80|Carafe de vin rouge 9,00|Comté 12 mois 6,43|Tarte citron 5,50|Piles LR6 x4 6,90|Roman poche 8,20|Tomates grappe 2,37|Eau minérale 1,5L 0,62|Salade niçoise 13,90",
+  services:
+    "Prestation de conseil 450,00|Hébergement web annuel 84,00|Réparation chaudière 135,00|Abonnement mensuel 24,90|Traduction 62,00|Création de logo 380,00",
   bank: "Coordonnées bancaires|Conditions de paiement : 30 jours|TVA acquittée sur les débits|Merci de votre confiance"
 }
 export const italian = {
@@ -57,8 +59,10 @@ export const italian = {
   trades: "Panificio|Farmacia|Trattoria|Libreria|Ferramenta|Bar|Gelateria|Pizzeria|Alimentari|Albergo",
   streets: "Via Roma|Corso Garibaldi|Piazza Dante|Viale dei Pini|Via Mazzini",
   people: "Giulia Conti|Comune di Valverde|Studio Legale Neri|Paolo Greco|Officine Riva",
-  items: "CAFFE ESPRESSO 1,10|CORNETTO 1,30|PANE CASERECCIO 2,40|LATTE INTERO 1L 1,59|PIZZA MARGHERITA 7,50|ACQUA NATURALE 2,00|VINO DELLA CASA 1/2 6,00|TACHIPIRINA 500 4,90|PROSCIUTTO CRUDO 5,83|SPAGHETTI VONGOLE 14,00|COPERTO 2,50|GELATO 3 GUSTI 3,50|PILE STILO X4 4,99|BIRRA MEDIA 5,00",
-  services: "Consulenza 380,00|Canone mensile 25,00|Manutenzione caldaia 110,00|Progetto grafico 290,00|Traduzione tecnica 54,00|Hosting annuale 79,00",
+  items:
+    "CAFFE ESPRESSO 1,10|CORNETTO 1,30|PANE CASERECCIO 2,40|LATTE INTERO 1L 1,59|PIZZA MARGHERITA 7,50|ACQUA NATURALE 2,00|VINO DELLA CASA 1/2 6,00|TACHIPIRINA 500 4,90|PROSCIUTTO CRUDO 5,83|SPAGHETTI VONGOLE 14,00|COPERTO 2,50|GELATO 3 GUSTI 3,50|PILE STILO X4 4,99|BIRRA MEDIA 5,00",
+  services:
+    "Consulenza 380,00|Canone mensile 25,00|Manutenzione caldaia 110,00|Progetto grafico 290,00|Traduzione tecnica 54,00|Hosting annuale 79,00",
   bank: "Coordinate bancarie|Pagamento a 30 giorni|Bonifico bancario|Cordiali saluti"
 }
 export const spanish = {
@@ -88,8 +92,10 @@ export const spanish = {
   trades: "Panadería|Farmacia|Restaurante|Librería|Ferretería|Supermercado|Cafetería|Bodega|Hostal|Taller",
   streets: "Calle Mayor|Avda. de la Constitución|Plaza España|Calle del Sol|Paseo Colón",
   people: "Lucía Navarro|Ayuntamiento de Robledo|Gestoría Campos|Pedro Salas|Clínica Azul",
-  items: "Café con leche 1,50|Tostada tomate 2,20|Barra de pan 0,95|Leche entera 1L 1,02|Menú del día 12,90|Caña 1,80|Agua mineral 1,20|Ibuprofeno 600 2,97|Tortilla patatas 6,50|Jamón ibérico 8,40|Naranjas malla 2,75|Pilas AAA 4u 4,30|Croquetas caseras 7,00|Detergente 3L 5,95",
-  services: "Servicio de consultoría 300,00|Mantenimiento web 45,00|Cuota mensual 32,00|Reparación 88,00|Diseño gráfico 240,00|Traducción 70,00",
+  items:
+    "Café con leche 1,50|Tostada tomate 2,20|Barra de pan 0,95|Leche entera 1L 1,02|Menú del día 12,90|Caña 1,80|Agua mineral 1,20|Ibuprofeno 600 2,97|Tortilla patatas 6,50|Jamón ibérico 8,40|Naranjas malla 2,75|Pilas AAA 4u 4,30|Croquetas caseras 7,00|Detergente 3L 5,95",
+  services:
+    "Servicio de consultoría 300,00|Mantenimiento web 45,00|Cuota mensual 32,00|Reparación 88,00|Diseño gráfico 240,00|Traducción 70,00",
   bank: "Datos bancarios|Forma de pago: transferencia|Pago a 30 días|Gracias por su confianza"
 }
 export const portuguese = {
@@ -119,7 +125,8 @@ export const portuguese = {
   trades: "Padaria|Farmácia|Restaurante|Livraria|Mercado|Pastelaria|Café|Churrasqueira|Supermercado|Oficina",
   streets: "Rua da Liberdade|Avenida Central|Praça da República|Rua das Flores|Travessa do Carmo",
   people: "Mariana Lopes|Câmara Municipal|João Tavares|Clínica Saúde Mais|Construções Pires",
-  items: "Café 0,80|Pastel de nata 1,20|Pão de forma 1,49|Leite meio gordo 0,92|Bitoque 8,50|Água 1,5L 0,65|Vinho da casa 4,50|Ben-u-ron 500 2,85|Sopa do dia 2,50|Bacalhau à Brás 11,00|Queijo flamengo 3,19|Arroz 1kg 1,35|Sumo laranja 2,20|Detergente loiça 2,49",
+  items:
+    "Café 0,80|Pastel de nata 1,20|Pão de forma 1,49|Leite meio gordo 0,92|Bitoque 8,50|Água 1,5L 0,65|Vinho da casa 4,50|Ben-u-ron 500 2,85|Sopa do dia 2,50|Bacalhau à Brás 11,00|Queijo flamengo 3,19|Arroz 1kg 1,35|Sumo laranja 2,20|Detergente loiça 2,49",
   services: "Consultoria 250,00|Mensalidade 30,00|Manutenção 75,00|Design de logótipo 180,00|Alojamento web 60,00",
   bank: "Dados bancários|Condições de pagamento: 30 dias|Obrigado pela preferência|Processado por programa certificado"
 }
@@ -150,7 +157,8 @@ export const romanian = {
   trades: "Brutărie|Farmacie|Restaurant|Librărie|Market|Cofetărie|Hotel|Magazin",
   streets: "Str. Mihai Eminescu|Bd. Unirii|Calea Victoriei|Str. Libertății",
   people: "Andrei Popescu|Primăria Valea|Ioana Stan|Construct Invest",
-  items: "PAINE ALBA 3,50|LAPTE 1L 7,29|CAFEA ESPRESSO 9,00|APA PLATA 2L 4,50|NUROFEN 200MG 18,90|CIORBA 22,00|MICI 5 BUC 30,00|BERE 0,5L 12,00|ROSII 8,74|CASCAVAL 24,30|BATERII AA 15,99",
+  items:
+    "PAINE ALBA 3,50|LAPTE 1L 7,29|CAFEA ESPRESSO 9,00|APA PLATA 2L 4,50|NUROFEN 200MG 18,90|CIORBA 22,00|MICI 5 BUC 30,00|BERE 0,5L 12,00|ROSII 8,74|CASCAVAL 24,30|BATERII AA 15,99",
   services: "Servicii consultanță 450,00|Abonament lunar 59,00|Mentenanță 200,00|Găzduire web 180,00",
   bank: "Cont bancar|Plata în 30 de zile|Vă mulțumim"
 }

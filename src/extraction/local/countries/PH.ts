@@ -5,6 +5,7 @@ import { words } from "./words.ts"
 export const PH: Country = {
   code: "PH",
   currency: "PHP",
+  dateOrder: "month-first",
   evidence: [
     ["place", words("philippines, pilipinas, manila, quezon, makati, cebu, davao, pasig, taguig, mandaluyong"), 4],
     ["tax_number", /VAT\s?REG|\bVATable\b|\bTIN\b.*VAT|\bTIN\b\W{0,3}\d{3}-\d{3}-\d{3}/i, 4]

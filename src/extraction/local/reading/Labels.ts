@@ -58,12 +58,23 @@ const isWithinOne = (one: string, other: string): boolean => {
   ].some(([a, b]) => one.slice(same + a!) === other.slice(same + b!))
 }
 
+/** Fewer letters before a word of a label make another word of it: Jakarta is no karta, cornetto not netto. */
+const fewestBefore = 4
+
+/** Whether what stands before the place in its word has lost its space: a time of day, or a word of its own. */
+const isGluedOn = ({ letters, starts }: Squashed, place: number): boolean => {
+  let from = place
+  while (from > 0 && !starts.has(from)) from--
+  const before = letters.slice(from, place)
+  return before.length >= fewestBefore || /\d/.test(before)
+}
+
 /** Short words must stand alone: "tip" is not in "antipasti". */
 const standsAlone = (phrase: Phrase, text: Squashed, from: number, to: number): boolean => {
   if (!phrase.alphabetic) return true
   if (phrase.letters.length <= 4)
     return text.starts.has(from) && (text.ends.has(to) || /\d/.test(text.letters[to] ?? ""))
-  if (phrase.letters.length <= 7) return text.starts.has(from) || text.ends.has(to)
+  if (phrase.letters.length <= 7) return text.starts.has(from) || (text.ends.has(to) && isGluedOn(text, from))
   return true
 }
 

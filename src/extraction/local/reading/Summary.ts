@@ -24,6 +24,8 @@ export interface Summary {
 
 /** A line that sums up says little else. */
 const summingCoverage = 0.6
+/** One that was misread says next to nothing else. */
+const misreadCoverage = 0.8
 
 /** All that the listed items may come to. */
 const goodsOf = (entries: ReadonlyArray<Entry>, total: Money): StatedSums => {
@@ -104,7 +106,7 @@ export const readSummary = (sheet: Sheet): Summary | null => {
       (sheet.style.whole || amount.decimals > 0) &&
       // what is taken off an item is written with its label too
       (amount.units >= 0 || total < 0) &&
-      label.coverage >= summingCoverage &&
+      label.coverage >= (label.exact ? summingCoverage : misreadCoverage) &&
       (["grandTotal", "total", "subtotal", "net", "tax", "tendered", "card"] as ReadonlyArray<Role>).includes(
         label.role
       )

@@ -1,11 +1,11 @@
 import { median } from "../../measures.ts"
-import { one } from "../../../../domain/Money.ts"
+import { one, scale } from "../../../../domain/Money.ts"
 import type { Sheet } from "../Sheet.ts"
 import type { Summary } from "../Summary.ts"
 import { factorsOf } from "./factors.ts"
 import type { ListedItem } from "./ListedItem.ts"
 import { type Judgement, judgeItems } from "./judgeItems.ts"
-import { beforeTax, isSumming, type Line, type Listing, readListing, readTables } from "./Listing.ts"
+import { beforeTax, isSumming, type Line, type Listing, readListings, readTables } from "./Listing.ts"
 
 const isDiscount = ({ label }: Line): boolean => label?.role === "discount" && label.coverage >= 0.5
 
@@ -104,6 +104,13 @@ const nameOf = (lines: ReadonlyArray<Line>): string =>
     .filter((name) => name !== "")
     .join(" ")
 
+/** The name without the quantity and the price that stand close behind it: "Daal Tadka 235". */
+const withoutNumbers = (name: string, numbers: ReadonlyArray<number>): string => {
+  const match = /^(.*\p{L}.*?)\s+(\d+)$/u.exec(name)
+  const isOne = match !== null && numbers.some((units) => Number(match[2]) * scale === units)
+  return isOne ? withoutNumbers(match[1]!, numbers) : name
+}
+
 /** Items of the listing, with quantity and unit price where the arithmetic shows them. */
 const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
   const listing = withoutCodes(printed)
@@ -141,12 +148,16 @@ const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
       : leadIn(words, line, column.right)
     if (price.units === 0 && isModifier(line, column.left)) return
     const others = amounts.filter((amount) => amount !== price)
+    const factors = factorsOf(others, price.units, row.text.slice(0, price.start)) ?? {
+      quantity: one,
+      unitPrice: price.units
+    }
     items.push({
-      name: nameOf(parts),
+      name: withoutNumbers(nameOf(parts), [factors.quantity, factors.unitPrice, price.units]),
       total: price.units,
       isDiscount: isDiscount(line),
       rows: parts.map((part) => part.row),
-      ...(factorsOf(others, price.units, row.text.slice(0, price.start)) ?? { quantity: one, unitPrice: price.units })
+      ...factors
     })
     words = []
   })
@@ -161,12 +172,18 @@ const withoutChoices = (items: ReadonlyArray<ListedItem>): ReadonlyArray<ListedI
 
 /** The items, judged by the sums that the receipt states. */
 export const readItems = (sheet: Sheet, summary: Summary): Judgement => {
-  const listed = readListing(sheet, summary.firstRow)
+  const [listed, ...above] = readListings(sheet, summary.firstRow) as readonly [Listing, ...ReadonlyArray<Listing>]
   const judge = (listing: Listing) => judgeItems(withoutChoices(collect(listing)), summary.goods)
   const first = judge(listed)
   const tables = readTables(sheet)
-  const untaxed = [listed, ...tables].map(beforeTax).flatMap((listing) => (listing === null ? [] : [judge(listing)]))
+  const untaxed = [listed, ...tables].flatMap((listing) => {
+    const bare = beforeTax(listing)
+    return bare === null ? [] : [judge(bare)]
+  })
+  const others = [...tables, ...above].map(judge)
   return (
-    untaxed.find(({ adds }) => adds) ?? (first.adds ? first : (tables.map(judge).find(({ adds }) => adds) ?? first))
+    untaxed.find(({ adds }) => adds) ??
+    [first, ...others].find(({ adds }) => adds) ??
+    (first.items.length > 0 ? first : (others.find(({ items }) => items.length > 0) ?? first))
   )
 }

@@ -7,7 +7,7 @@ import { scale } from "../../../../domain/Money.ts"
 import type { Amount } from "../Amounts.ts"
 import { type Label, labelOf } from "../Labels.ts"
 import type { Row } from "../Rows.ts"
-import { productOf } from "./factors.ts"
+import { factorsOf, productOf } from "./factors.ts"
 import { isLeftward, type Sheet } from "../Sheet.ts"
 import type { Role } from "../../lexicon/Role.ts"
 
@@ -54,7 +54,7 @@ const counted = new RegExp(
 )
 
 /** A sign of money, or of multiplication, that stood before an amount. */
-const strayMark = new RegExp(String.raw`\s+(?:${printedSign}|@|[xX×])\s*$`, "iu")
+const strayMark = new RegExp(String.raw`\s+(?:${printedSign}|EURO?|Eur|eur|@|[xX×])\s*$`, "u")
 
 const tidyName = (text: string): string =>
   text
@@ -109,14 +109,17 @@ const summing: ReadonlySet<Role> = new Set([
   "other"
 ])
 
+const without = (amounts: ReadonlyArray<Amount>, price: Amount): ReadonlyArray<Amount> =>
+  amounts.filter((amount) => amount !== price)
+
 /** Whether the row sums up or tells something else than an item: most of its letters say so. */
-export const isSumming = ({ amounts, label, row }: Line): boolean =>
+export const isSumming = ({ amounts, label, price, row }: Line): boolean =>
   label !== null &&
   label.exact &&
   summing.has(label.role) &&
   label.length >= letterCount(row.text) * 0.6 &&
   // a service that is counted is sold
-  !(label.role === "service" && productOf(amounts) !== null)
+  !(label.role === "service" && price !== null && factorsOf(without(amounts, price), price.units, "") !== null)
 
 /** From the cell's left edge to its last word; numbers behind it are other columns. */
 const placeOf = (row: Row): Box => {
@@ -151,11 +154,19 @@ const toLines = (sheet: Sheet, rows: ReadonlyArray<Row>): ReadonlyArray<Line> =>
   return rows.map((row) => toLine(row, sheet, right))
 }
 
-/** The rows that list: between the table's head and the first row that sums up. */
-export const readListing = (sheet: Sheet, firstSummingRow: number): Listing => {
+/**
+ * The rows that may list, the likeliest first: between a table's head and the first row that sums up. The lowest head may
+ * as well be that of the taxes, so that what stands above it is looked at too.
+ */
+export const readListings = (sheet: Sheet, firstSummingRow: number): ReadonlyArray<Listing> => {
   const before = sheet.rows.slice(0, firstSummingRow)
-  const head = before.findLastIndex((row) => isHeader(row, sheet.amounts[row.index]!))
-  return { lines: toLines(sheet, before.slice(head + 1)), headed: head !== -1 }
+  const heads = before.flatMap((row, index) => (isHeader(row, sheet.amounts[row.index]!) ? [index] : []))
+  const from = (head: number, end: number): Listing => ({
+    lines: toLines(sheet, before.slice(head + 1, end)),
+    headed: head !== -1
+  })
+  const last = heads.at(-1)
+  return last === undefined ? [from(-1, before.length)] : [from(last, before.length), from(heads.at(-2) ?? -1, last)]
 }
 
 /** The rows below each table's head, to the next head or row that sums up: sums may stand above a table too. */
