@@ -1,6 +1,9 @@
 /** What a text may hold of a country: names of towns, of taxes, tax numbers, legal forms, addresses, words, letters. */
 export type EvidenceKind = "place" | "tax" | "tax_number" | "company" | "address" | "telephone" | "word" | "script"
 
+/** In what order a date in numbers is written; years of two digits lead only where the year comes first. */
+export type DateOrder = "day-first" | "month-first" | "year-first"
+
 /** A country, as far as its receipts show it. Signs and codes of its currency stand in `currencies.ts`. */
 export interface Country {
   /** ISO 3166-1 alpha-2. */
@@ -10,7 +13,7 @@ export interface Country {
   /** What was paid with before the day from which the currency is the country's. */
   readonly formerly?: { readonly currency: string; readonly until: string }
   /** In what order dates in numbers are written; the day first where nothing is said. */
-  readonly dateOrder?: "month-first"
+  readonly dateOrder?: DateOrder
   /** Value added tax numbers with the country's letters before them, without spaces. */
   readonly taxNumber?: RegExp
   /** A line that is a town and nothing else. */

@@ -5,6 +5,7 @@ import { words } from "./words.ts"
 export const HU: Country = {
   code: "HU",
   currency: "HUF",
+  dateOrder: "year-first",
   taxNumber: /HU\d{8}/,
   evidence: [
     ["tax", words("áfa, adószám, nyugta, összesen, kft, kft., bt., zrt., számla, nav ellenőrző"), 4],

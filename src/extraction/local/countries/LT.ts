@@ -5,6 +5,7 @@ import { words } from "./words.ts"
 export const LT: Country = {
   code: "LT",
   currency: "EUR",
+  dateOrder: "year-first",
   evidence: [
     ["tax", words("pvm, kvitas, mokėti"), 3],
     ["place", words("lietuva, lithuania, vilnius, kaunas, klaipėda, šiauliai, panevėžys, vilniaus, kauno"), 4],

@@ -5,6 +5,7 @@ import { words } from "./words.ts"
 export const SE: Country = {
   code: "SE",
   currency: "SEK",
+  dateOrder: "year-first",
   taxNumber: /SE\d{10}01/,
   evidence: [
     ["tax", words("moms, moms1, moms2, organisationsnummer, org.nr, orgnr, org nr, org. nr"), 2],

@@ -6,6 +6,7 @@ import { words } from "./words.ts"
 export const TW: Country = {
   code: "TW",
   currency: "TWD",
+  dateOrder: "year-first",
   evidence: [
     ["script", traditionalChinese, 2],
     ["tax_number", words("~統一編號~, ~統編~, ~營業人~, ~發票證明聯~, ~買受人~"), 5],

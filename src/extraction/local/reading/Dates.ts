@@ -1,3 +1,4 @@
+import type { DateOrder } from "../countries/Country.ts"
 import { alternatives, matcher } from "../lexicon/compile.ts"
 import { findDates } from "./dateForms.ts"
 import { type Candidate, strengthOf } from "../../Proposal.ts"
@@ -25,8 +26,8 @@ const labelOf = (rows: ReadonlyArray<Row>, row: Row, cell: Cell, before: string)
 /** Day and month of a date that leaves no doubt which is which, as in 26/02/2019. */
 const orderPattern = /(?<![\d./-])(\d{1,2})([-/.])(\d{1,2})\2(?:20)?\d{2}(?!\d)/g
 
-/** Whether the document's other dates begin with the day; null when none of them tells. */
-const printedOrder = (rows: ReadonlyArray<Row>): boolean | null => {
+/** In what order the document's other dates are written; null when none of them tells. */
+const printedOrder = (rows: ReadonlyArray<Row>): DateOrder | null => {
   let balance = 0
   for (const row of rows) {
     for (const [, a, , b] of row.text.matchAll(orderPattern)) {
@@ -34,7 +35,7 @@ const printedOrder = (rows: ReadonlyArray<Row>): boolean | null => {
       if (+b! > 12 && +b! <= 31 && +a! <= 12) balance--
     }
   }
-  return balance === 0 ? null : balance > 0
+  return balance === 0 ? null : balance > 0 ? "day-first" : "month-first"
 }
 
 /** A date, and what it is where day and month are the other way round, if nothing on the page tells which is which. */
@@ -45,17 +46,18 @@ export interface DateCandidate extends Candidate<string> {
 /**
  * The date of the transaction, ISO 8601: the best-labelled of the clearest dates first, the upper one of equals; as
  * printed where there is none that can be understood.
- * Where neither number of 03/04 is above twelve the document's other dates decide, and `countryDayFirst`
+ * Where neither number of 03/04 is above twelve the document's other dates decide, and `countryOrder`
  * when there are none; the day comes first where that is not known either.
  */
-export const readDate = ({ pages, rows }: Sheet, countryDayFirst: boolean | null): ReadonlyArray<DateCandidate> => {
-  const printed = printedOrder(rows) ?? countryDayFirst
-  const dayFirst = printed ?? true
+export const readDate = ({ pages, rows }: Sheet, countryOrder: DateOrder | null): ReadonlyArray<DateCandidate> => {
+  // where the year may lead, 26/02/19 tells nothing
+  const printed = countryOrder === "year-first" ? countryOrder : (printedOrder(rows) ?? countryOrder)
+  const order = printed ?? "day-first"
   const found: Array<DateCandidate> = []
   for (const row of rows) {
     // a date may be broken over two cells, so that the whole line is looked at too
     for (const cell of row.cells.length === 1 ? row.cells : [...row.cells, row]) {
-      for (const { clarity, start, text } of findDates(cell.text, dayFirst)) {
+      for (const { clarity, start, text } of findDates(cell.text, order)) {
         const label = labelOf(rows, row, cell, cell.text.slice(Math.max(0, start - 40), start))
         const evidence = [
           { reason: "clear_form", weight: clarity },
@@ -65,7 +67,8 @@ export const readDate = ({ pages, rows }: Sheet, countryDayFirst: boolean | null
           { reason: "low_on_the_page", weight: (-row.index / Math.max(1, rows.length)) * 0.8 },
           { reason: "broken_over_columns", weight: cell === row ? -0.1 : 0 }
         ].filter(({ weight }) => weight !== 0)
-        const other = printed === null ? findDates(cell.text, !dayFirst).find((one) => one.start === start) : undefined
+        const other =
+          printed === null ? findDates(cell.text, "month-first").find((one) => one.start === start) : undefined
         const places = [placeOf(pages, row, cell.text, cell)]
         const otherReading = other === undefined || other.text === text ? null : other.text
         found.push({ value: text, source: "print", places, evidence, otherReading })
@@ -77,12 +80,14 @@ export const readDate = ({ pages, rows }: Sheet, countryDayFirst: boolean | null
   return ranked.filter(({ value }, index) => ranked.findIndex((one) => one.value === value) === index)
 }
 
-/** Every date that the rows show, in both orders of day and month. */
+const orders: ReadonlyArray<DateOrder> = ["day-first", "month-first", "year-first"]
+
+/** Every date that the rows show, in all orders of its numbers. */
 export const printedDates = (rows: ReadonlyArray<Row>): ReadonlyArray<string> => [
   ...new Set(
     rows.flatMap(({ cells, text }) =>
       [text, ...cells.map((cell) => cell.text)].flatMap((line) =>
-        [true, false].flatMap((dayFirst) => findDates(line, dayFirst).map((found) => found.text))
+        orders.flatMap((order) => findDates(line, order).map((found) => found.text))
       )
     )
   )

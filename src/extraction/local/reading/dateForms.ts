@@ -1,3 +1,4 @@
+import type { DateOrder } from "../countries/Country.ts"
 import { foldMonth, monthNumbers } from "../lexicon/compile.ts"
 import { fromHijri, fromJapanese, fromTaiwanese, toIso as iso } from "./calendars.ts"
 
@@ -8,10 +9,14 @@ interface Found {
   readonly clarity: number
 }
 
-type Reader = (groups: ReadonlyArray<string | undefined>, dayFirst: boolean) => string | null
+type Reader = (groups: ReadonlyArray<string | undefined>, order: DateOrder) => string | null
 
-const numeric = (a: number, b: number, year: number, dayFirst: boolean): string | null =>
-  (dayFirst ? iso(year, b, a) : iso(year, a, b)) ?? (dayFirst ? iso(year, a, b) : iso(year, b, a))
+const numeric = (a: number, b: number, year: number, order: DateOrder): string | null =>
+  order === "month-first" ? (iso(year, a, b) ?? iso(year, b, a)) : (iso(year, b, a) ?? iso(year, a, b))
+
+/** 26-02-03, of which each number may be the year. */
+const shortened = (a: number, b: number, c: number, order: DateOrder): string | null =>
+  order === "year-first" ? (iso(a, b, c) ?? numeric(a, b, c, order)) : (numeric(a, b, c, order) ?? iso(a, b, c))
 
 const separator = String.raw`\s?[-/.,\\|’'′]\s?`
 /** A time of day that recognition ran into the date. */
@@ -56,7 +61,7 @@ const patterns: ReadonlyArray<readonly [pattern: RegExp, clarity: number, read: 
       "g"
     ),
     3,
-    ([a, b, y], dayFirst) => numeric(+a!, +b!, +y!, dayFirst)
+    ([a, b, y], order) => numeric(+a!, +b!, +y!, order)
   ],
   [
     new RegExp(
@@ -81,7 +86,7 @@ const patterns: ReadonlyArray<readonly [pattern: RegExp, clarity: number, read: 
       "g"
     ),
     1.5,
-    ([a, b, y], dayFirst) => numeric(+a!, +b!, +y!, dayFirst) ?? iso(+a!, +b!, +y!)
+    ([a, b, c], order) => shortened(+a!, +b!, +c!, order)
   ],
   [/(?<!\d)((?:19|20)\d{2})(0[1-9]|1[0-2])([0-2]\d|3[01])(?!\d)/g, 0.5, ([y, m, d]) => iso(+y!, +m!, +d!)]
 ]
@@ -92,12 +97,12 @@ const named = (day: string, month: string, year: string): string | null => {
 }
 
 /** Every date in the text, in the order of its forms. */
-export const findDates = (text: string, dayFirst: boolean): ReadonlyArray<Found> =>
+export const findDates = (text: string, order: DateOrder): ReadonlyArray<Found> =>
   patterns.flatMap(([pattern, clarity, read]) => {
     const found: Array<Found> = []
     const searching = new RegExp(pattern)
     for (let match = searching.exec(text); match !== null; match = searching.exec(text)) {
-      const date = read(match.slice(1), dayFirst)
+      const date = read(match.slice(1), order)
       if (date !== null) found.push({ text: date, start: match.index, clarity })
       // what is no date may hold the beginning of one: "19:13 Thursday 19 Jan 2017"
       else searching.lastIndex = match.index + 1

@@ -82,10 +82,10 @@ export const proposeFromPrint = (pages: ReadonlyArray<TextPage>, sign = ""): Pro
   const { judgement, sheet, summary } = best
   const signs = signsOf(sheet, summary, judgement.items)
   const turn = signs.sums === -1 ? negated : same
-  const { currencyOn, dayFirst } = readPlace(sheet, sign)
+  const { currencyOn, dateOrder } = readPlace(sheet, sign)
   const kind = kindEvidence(sheet)
   const vendor = readVendor(sheet)
-  const dates = readDate(sheet, dayFirst)
+  const dates = readDate(sheet, dateOrder)
   const items = proposeItems(sheet, judgement, signs.items === -1 ? negated : same)
   const ambiguous = dates[0]?.otherReading ?? null
   const warnings: ReadonlyArray<Warning> = [

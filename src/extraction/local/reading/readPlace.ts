@@ -1,4 +1,4 @@
-import type { Country } from "../countries/Country.ts"
+import type { Country, DateOrder } from "../countries/Country.ts"
 import { type Currency, currencies } from "../countries/currencies.ts"
 import { countries } from "../countries/index.ts"
 import { type Candidate, strengthOf } from "../../Proposal.ts"
@@ -13,8 +13,8 @@ export interface PlaceFound {
    * evidence that names one.
    */
   readonly currencyOn: (date: string | null) => ReadonlyArray<Candidate<string>>
-  /** Whether the day stands before the month; null where no country is told. */
-  readonly dayFirst: boolean | null
+  /** In what order its dates are written; null where no country is told. */
+  readonly dateOrder: DateOrder | null
 }
 
 /** Prices with decimals speak against a currency whose prices are whole numbers. */
@@ -106,10 +106,10 @@ export const readPlace = (sheet: Sheet, sign = ""): PlaceFound => {
   const text = [...sheet.rows.map((row) => row.text), sign].join("\n")
   const ranked = rankCountries(text, sheet.style.whole)
   const [best] = ranked
-  if (best === undefined) return { currencyOn: () => [], dayFirst: null }
+  if (best === undefined) return { currencyOn: () => [], dateOrder: null }
   const isNamed = best.found.some(({ weight }) => weight >= namingWeight) || best.score >= namingSum
   return {
-    dayFirst: best.country.dateOrder !== "month-first",
+    dateOrder: best.country.dateOrder ?? "day-first",
     currencyOn: (date) => {
       if (!isNamed) return []
       const byCurrency = new Map<string, CountryFound>()
