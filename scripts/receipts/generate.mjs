@@ -20,12 +20,21 @@ if (out === undefined) {
 }
 mkdirSync(join(out, "files"), { recursive: true })
 
-/** The runs of the page with their boxes, as the browser laid them out. */
-const measure = () =>
-  [...document.querySelectorAll(".t")]
+/** The page's place in the window, where one that is read from the right does not begin at its left; and its runs. */
+const measure = () => {
+  const { height, left, width } = document.body.getBoundingClientRect()
+  const runs = [...document.querySelectorAll(".t")]
     .map((element) => ({ text: element.textContent.trim(), box: element.getBoundingClientRect() }))
     .filter(({ text }) => text !== "")
-    .map(({ box, text }) => ({ text, left: box.left, top: box.top, right: box.right, bottom: box.bottom }))
+    .map(({ box, text }) => ({
+      text,
+      left: box.left - left,
+      top: box.top,
+      right: box.right - left,
+      bottom: box.bottom
+    }))
+  return { left, width: Math.ceil(width), height: Math.ceil(height), runs }
+}
 
 const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox"] })
 const page = await browser.newPage({ deviceScaleFactor: 3, viewport: { width: 800, height: 600 } })
@@ -39,19 +48,16 @@ for (let i = 0; i < Number(count); i++) {
   const receipt = compose(random, countries[code], kind)
   const { html, printed } = (kind === "till" ? drawTill : drawInvoice)(random, receipt)
   await page.setContent(html)
-  const { height, width } = await page.evaluate(() => ({
-    height: Math.ceil(document.body.getBoundingClientRect().height),
-    width: Math.ceil(document.body.getBoundingClientRect().width)
-  }))
+  const { height, left, runs, width } = await page.evaluate(measure)
   const file = `files/${code}_${kind}_${i}.${form === "pdf" ? "pdf" : form === "picture" ? "jpg" : "json"}`
-  boxes.push({ file, width, height, runs: await page.evaluate(measure) })
+  boxes.push({ file, width, height, runs })
   if (form === "pdf") {
     const tall = `${Math.max(height + 20, kind === "till" ? 0 : 1123)}px`
     await page.addStyleTag({ content: `@page { size: ${width}px ${tall} }` })
     writeFileSync(join(out, file), await page.pdf({ width: `${width}px`, height: tall, printBackground: true }))
   }
   if (form === "picture") {
-    const png = await page.screenshot({ clip: { x: 0, y: 0, width, height } })
+    const png = await page.screenshot({ clip: { x: left, y: 0, width, height } })
     writeFileSync(join(out, file), await photograph(random, png))
   }
   truths.push({ file, source: "drawn by scripts/receipts", licence: "MIT", ...truthOf(receipt, printed) })

@@ -11,6 +11,7 @@ import type { TextItem } from "pdfjs-dist/types/src/display/api.js"
 import { cleanText } from "../../../domain/printedText.ts"
 import { Refusal } from "../../../workers/workerMain.ts"
 import type { Attachment, Raster, TextPage, TextRun } from "../Document.ts"
+import { joinLeftward } from "./leftward.ts"
 import { maximumPages } from "./limits.ts"
 import { modelSide, picturePages, previewSide } from "./pdfPictures.ts"
 
@@ -71,7 +72,8 @@ const mostQuarters = (items: ReadonlyArray<TextItem>, viewport: Viewport): numbe
 
 /** The run's place on the upright page; runs that stand another way than the page's text are left out. */
 const toRun = (item: TextItem, viewport: Viewport): TextRun | null => {
-  const text = cleanText(item.str)
+  // Thai's vowel am is one letter, which fonts draw as two
+  const text = cleanText(item.str).replace(/\u0e4d\u0e32/g, "\u0e33")
   if (text === "" || quartersOf(alongOf(item, viewport)) !== 0) return null
   const [a, b, c, d, e, f] = viewport.transform as [number, number, number, number, number, number]
   const [, , tc, td, te, tf] = item.transform as [number, number, number, number, number, number]
@@ -113,7 +115,7 @@ const readPage = async (page: PDFPageProxy): Promise<PageRead> => {
     if (characters > mostCharacters || runs.length === mostRuns) break
     runs.push(run)
   }
-  return { page: { width: viewport.width, height: viewport.height, runs }, rotation }
+  return { page: { width: viewport.width, height: viewport.height, runs: joinLeftward(runs) }, rotation }
 }
 
 const paintsPictures = async (page: PDFPageProxy): Promise<boolean> => {

@@ -160,7 +160,7 @@ export const english: Lexicon = {
     sender
   `,
   buyerLabels: `
-    bill to, billed to, sold to, ship to, shipped to, deliver to, delivered to, invoice to,
+    bill to, bill to address, billed to, sold to, ship to, shipped to, deliver to, delivered to, invoice to,
     invoiced to, buyer, purchaser, recipient, guest name, attn, billing address, shipping address,
     delivery address, bill address, payer, received from, issued to, account name, patient, customer,
     client, bill-to, ship-to, customer name, name of customer, charge to, billing details, guest,

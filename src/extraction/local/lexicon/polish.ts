@@ -76,7 +76,7 @@ export const polish: Lexicon = {
     nabywca, kupujący, odbiorca, adres dostawy, usługobiorca, płatnik, zamawiający, klient, adresat,
     odbiorca faktury, dane nabywcy
   `,
-  addressWords: "ul., aleja, pl., os., osiedle, ulica",
+  addressWords: "ul., al., aleja, pl., os., osiedle, ulica",
   contactWords: "~telefon~, kom., infolinia, biuro",
   formWords: `
     faktura, paragon, nip, paragon fiskalny, fiskalny, niefiskalny, rachunek, dziękujemy, zapraszamy,

@@ -72,7 +72,7 @@ export const tidy = (text: string): string =>
   )
     .replace(owner, "")
     .replace(/^\d{4,}\s+(?=\p{L})/u, "")
-    .replace(/^[^\p{L}\p{N}("'&]+|[^\p{L}\p{N}).!'"&]+$/gu, "")
+    .replace(/^[^\p{L}\p{N}("'&]+|[^\p{L}\p{M}\p{N}).!'"&]+$/gu, "")
     .trim()
 
 export const digits = (text: string): number => text.match(/\d/g)?.length ?? 0

@@ -65,6 +65,9 @@ const countEvidence = ({ units }: Amount): ReadonlyArray<Evidence> => {
   return number >= 1900 && number < 2100 ? [{ reason: "like_a_year", weight: -3 }] : []
 }
 
+/** "¥1164" as it is misread: 11164. */
+const withoutFirstDigit = (units: Money): Money => money(Number(String(units).slice(1)))
+
 /** What the rest of the page says for an amount, whatever it is called. */
 const pageEvidence = (sheet: Sheet, entries: ReadonlyArray<Entry>) => {
   const { isPaid, isSum, paid, roundings } = arithmetic(entries)
@@ -78,8 +81,10 @@ const pageEvidence = (sheet: Sheet, entries: ReadonlyArray<Entry>) => {
       .map(({ amount }) => amount.units)
   )
   const last = Math.max(1, sheet.rows.length - 1)
+  const isReached = (units: Money): boolean => isSum(units) || isPaid(units) || summed.has(units)
   const evidenceOf = (units: Money, row: number): ReadonlyArray<Evidence> =>
     [
+      { reason: "digit_too_many", weight: !isReached(units) && isReached(withoutFirstDigit(units)) ? -6 : 0 },
       { reason: "parts_add_up", weight: isSum(units) ? 3 : 0 },
       { reason: "paid_less_change", weight: isPaid(units) ? 3 : 0 },
       { reason: "column_adds_up", weight: summed.has(units) ? 2 : 0 },
@@ -107,14 +112,17 @@ export const totalCandidates = (sheet: Sheet, entries: ReadonlyArray<Entry>): Re
   for (const { row, units } of concludedTotals(labelled, entries, sheet.style.whole)) {
     consider(units, [{ reason: "follows_from_labelled", weight: concludedWeight }], row)
   }
+  const isTitled = sheet.rows.some((row) => documentTitle.test(row.text))
   // the only amount of money in an invoice needs no label
   const priced = unique(
     entries.filter(({ amount }) => amount.sign !== null && amount.decimals === 2).map(({ amount }) => amount.units)
   )
-  if (priced.length === 1 && sheet.rows.some((row) => documentTitle.test(row.text))) {
+  if (priced.length === 1 && isTitled) {
     consider(priced[0]!, [{ reason: "only_amount", weight: 3 }], last)
   }
-  for (const units of [...paid, ...summed]) consider(units, [], last)
+  // what a column comes to is a total where the page says that it is an invoice or a receipt
+  for (const units of paid) consider(units, [], last)
+  for (const units of summed) consider(units, isTitled ? [{ reason: "sum_of_a_titled_page", weight: 1 }] : [], last)
   preferRounded(byUnits, roundings)
   return [...byUnits.values()].sort((a, b) => strengthOf(b.evidence) - strengthOf(a.evidence))
 }
