@@ -1,4 +1,5 @@
 import { asNumber, goodOf, share } from "./money.mjs"
+import { partOf } from "./random.mjs"
 
 const two = (number) => String(number).padStart(2, "0")
 
@@ -10,8 +11,8 @@ export const printDate = (at, form, locale) => {
   return form.replace(/[YymnNMdD]/g, (letter) => parts[letter])
 }
 
-const firmOf = (random, { legal, words }) => {
-  const [name, trade] = [random.word(words.names), random.word(words.trades)]
+const firmOf = (random, { legal, words }, isTesting) => {
+  const [name, trade] = [random.pick(partOf(words.names.split("|"), isTesting)), random.word(words.trades)]
   const shop = random.pick([`${trade} ${name}`, `${name} ${trade}`, name])
   const form = random.pick(legal)
   const own = random.chance(0.5) ? name : shop
@@ -58,7 +59,7 @@ const taxesOf = (items, onTop, discount) => {
  * What a receipt or invoice of the country says: names, dates and amounts in the smallest unit of its money. One rate only
  * where rates differ in nothing that is printed.
  */
-export const compose = (random, country, kind) => {
+export const compose = (random, country, kind, isTesting) => {
   const { words } = country
   const isInvoice = kind === "invoice"
   const drawn = pickItems(random, country, isInvoice ? words.services : words.items, isInvoice ? 5 : 9)
@@ -81,7 +82,8 @@ export const compose = (random, country, kind) => {
   return {
     country,
     kind,
-    firm: firmOf(random, country),
+    firm: firmOf(random, country, isTesting),
+    isTesting,
     address: [`${street} ${random.int(1, 140)}`, town],
     number: random.fill(random.pick(country.numbers)),
     telephone: random.fill(country.telephone),

@@ -1,8 +1,9 @@
 // Draws receipts and invoices of fifty countries with their complete truth:
-//   node scripts/receipts/generate.mjs OUT COUNT SEED [till|invoice] [pdf|picture|flat]
+//   node scripts/receipts/generate.mjs OUT COUNT SEED [till|invoice] [pdf|picture|flat] [testing]
 // OUT gets files/ and truth.jsonl as scripts/evaluate.mjs reads them, and boxes.jsonl with the place of every run of text
 // on the flat page, in its pixels. Needs chromium and Debian's fonts (fonts-noto-core fonts-noto-cjk fonts-dejavu
-// fonts-liberation); the vocabulary is written for this purpose and is not that of the reader.
+// fonts-liberation). Every fourth name, font and layout is drawn for testing only. The vocabulary was written for this
+// purpose, and is not that of the reader.
 import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { chromium } from "playwright-core"
@@ -13,9 +14,12 @@ import { photograph } from "./photograph.mjs"
 import { randomOf } from "./random.mjs"
 import { drawTill } from "./till.mjs"
 
-const [out, count = "100", seed = "1", onlyKind, onlyForm] = process.argv.slice(2)
+const [out, count = "100", seed = "1", ...wishes] = process.argv.slice(2)
+const onlyKind = ["till", "invoice"].find((one) => wishes.includes(one))
+const onlyForm = ["pdf", "picture", "flat"].find((one) => wishes.includes(one))
+const isTesting = wishes.includes("testing")
 if (out === undefined) {
-  console.error("usage: node scripts/receipts/generate.mjs OUT COUNT SEED [till|invoice] [pdf|picture|flat]")
+  console.error("usage: node scripts/receipts/generate.mjs OUT COUNT SEED [till|invoice] [pdf|picture|flat] [testing]")
   process.exit(2)
 }
 mkdirSync(join(out, "files"), { recursive: true })
@@ -45,7 +49,7 @@ for (let i = 0; i < Number(count); i++) {
   const code = codes[i % codes.length]
   const kind = onlyKind ?? (random.chance(0.5) ? "till" : "invoice")
   const form = onlyForm ?? (kind === "invoice" ? "pdf" : random.pick(["pdf", "picture"]))
-  const receipt = compose(random, countries[code], kind)
+  const receipt = compose(random, countries[code], kind, isTesting)
   const { html, printed } = (kind === "till" ? drawTill : drawInvoice)(random, receipt)
   await page.setContent(html)
   const { height, left, runs, width } = await page.evaluate(measure)

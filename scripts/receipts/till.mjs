@@ -1,6 +1,7 @@
 import { printDate } from "./compose.mjs"
 import { block, columns, ends, page, run } from "./html.mjs"
 import { printAmount, signed } from "./money.mjs"
+import { partOf } from "./random.mjs"
 
 const fonts = [
   "'DejaVu Sans Mono', monospace",
@@ -24,8 +25,8 @@ const timeOf = (random, at) => {
 }
 
 /** Goods, a line or two each, in one of the ways in which tills print them. */
-const goodsOf = (random, { items, money, priced, words }) => {
-  const way = random.pick(["plain", "counted", "below", "columns", "coded", "table"])
+const goodsOf = (random, { isTesting, items, money, priced, words }) => {
+  const way = random.pick(partOf(["plain", "counted", "below", "coded", "columns", "table"], isTesting))
   const nameFirst = random.chance(0.5)
   const mark = random.chance(0.25) ? ` ${random.pick(["A", "B", "*", "T"])}` : ""
   const heading =
@@ -115,7 +116,8 @@ export const drawTill = (random, receipt) => {
     taxName,
     telephone,
     tip,
-    total
+    total,
+    isTesting
   } = receipt
   const { words } = country
   const grouped = random.chance(0.8)
@@ -148,7 +150,7 @@ export const drawTill = (random, receipt) => {
     ...(random.chance(0.3) ? [firm.domain] : [])
   ])
   const title = random.word(words.receipt)
-  const goods = goodsOf(random, { items, money, priced, words })
+  const goods = goodsOf(random, { isTesting, items, money, priced, words })
   const tax = taxLines(random, { onTop, taxes, taxName, money, words })
   const showsSubtotal = onTop || tip > 0 || random.chance(0.25)
   const subtotal = sum - discount
@@ -195,7 +197,7 @@ export const drawTill = (random, receipt) => {
   return {
     html: page({
       body: body.join("").replace("@when", before ? when : ""),
-      font: random.pick(fonts),
+      font: random.pick(partOf(fonts, isTesting)),
       locale: words.locale,
       size,
       width: size * random.int(26, 36)

@@ -31,6 +31,36 @@ describe("the items", () => {
     ])
   })
 
+  it("keep a size and a strength in their names, and leave quantities, prices and signs out of them", () => {
+    const [style, total] = ["Gasthaus   1,00", "Summe   5,00"]
+    const nameOf = (line: string) => itemsOf(style, line, total)?.at(-1)?.[0]
+    expect(nameOf("Weizenbier 0,5l   4,00")).toBe("Weizenbier 0,5l")
+    expect(nameOf("Doliprane 1000   4,00")).toBe("Doliprane 1000")
+    expect(nameOf("Grafik (4 \u00d7 1,00)   4,00")).toBe("Grafik")
+    expect(nameOf("Daal Tadka 2 2   4,00")).toBe("Daal Tadka")
+    expect(nameOf("Garden Hose   ZAR 4,00")).toBe("Garden Hose")
+    expect(nameOf("Whiteboard Pen   4,00")).toBe("Whiteboard Pen")
+  })
+
+  it("stand above the table of taxes, which has a head too", () => {
+    expect(
+      itemsOf("Bananen   1.92 A", "Seife   6.96 A", "MWST Netto   MWST Summe", "2,6% 8.65   0.23 8.88", "Total   8.88")
+    ).toEqual([
+      ["Bananen", 1.92],
+      ["Seife", 6.96]
+    ])
+  })
+
+  it("are items though their names end like a label, or name a service that is counted", () => {
+    expect(
+      itemsOf("Trattoria", "Cornetto 1 1,30   1,30", "Coperto 3 2,50   7,50", "Acqua 1 2,00   2,00", "Totale   10,80")
+    ).toEqual([
+      ["Cornetto", 1.3],
+      ["Coperto", 7.5],
+      ["Acqua", 2]
+    ])
+  })
+
   it("hold a discount where the receipt's sum counts it, and leave it out where the sum does not", () => {
     const listing = ["Soup   4.00", "Fish   9.00", "Discount   -1.00"]
     expect(itemsOf(...listing, "Total   12.00")).toContainEqual(["Discount", -1])

@@ -40,3 +40,22 @@ describe("a name", () => {
     expect(vendorOf("Everything for you", "Alder Paper", "www.alderpaper.com")).toBe("Alder Paper")
   })
 })
+
+describe("what is no merchant", () => {
+  it.each([
+    ["a label whose words are not known, beside one that is", ["Seller   Er referens", "Alder Paper   Norton School"]],
+    ["the title of the document", ["Honorarrechnung", "Alder Paper"]],
+    ["who is addressed", ["\u682a\u5f0f\u4f1a\u793e\u9752\u7a7a\u5546\u4e8b \u5fa1\u4e2d", "Alder Paper"]],
+    ["a town as Brazil writes it", ["Alder Paper", "Rua da Liberdade 91, S\u00e3o Paulo - SP"]]
+  ])("is %s", (_, lines) => {
+    expect(vendorOf(...lines)).toBe("Alder Paper")
+  })
+
+  it("is the address behind a name on the line above an envelope's window", () => {
+    expect(vendorOf("Alder Paper KG \u00b7 Bahnhofstr. 85 \u00b7 5534 Hallein")).toBe("Alder Paper KG")
+  })
+
+  it("is no letters that look like the digits of a register", () => {
+    expect(vendorOf("Bokhandel Lille Oslo", "Storgata 5")).toBe("Bokhandel Lille Oslo")
+  })
+})

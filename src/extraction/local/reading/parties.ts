@@ -15,6 +15,9 @@ const labels: ReadonlyArray<readonly [Named, RegExp]> = [
   ["seller", labelled(alternatives(({ sellerLabels }) => sellerLabels))]
 ]
 
+/** Japanese and Korean write behind a name that a letter is meant for it. */
+const addressed = /\p{L}\s?(?:\u5fa1\u4e2d|\u69d8|\u6bbf|\uadc0\ud558|\uadc0\uc911)$/u
+
 /** Lines of a party's block below its label: the name, and for a buyer the address. */
 const linesOf: Record<Named, number> = { seller: 1, buyer: 3 }
 /** Lines that a name may be away from its label, as print heights. */
@@ -56,7 +59,10 @@ export const partiesOf = (rows: ReadonlyArray<Row>): ReadonlyMap<Cell, Party> =>
         const match = label.exec(cell.text)
         return match === null ? [] : [{ party, name: match.at(-1)! }]
       })[0]
-      if (found === undefined) continue
+      if (found === undefined) {
+        if (addressed.test(cell.text)) parties.set(cell, "buyer")
+        continue
+      }
       const beside = row.cells[at + 1]
       const isHeaded =
         beside !== undefined &&

@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest"
+import { words } from "../../src/extraction/local/countries/words.ts"
+import { receiptPage } from "../support/receiptPage.ts"
+import { readReceipt } from "../support/readPages.ts"
+
+const read = (...lines: ReadonlyArray<string>) => readReceipt([receiptPage(lines)])?.data
+
+describe("a receipt without a sign of money", () => {
+  it.each([
+    ["KES", ["Redstone Ltd", "Nairobi", "PIN: P051234567A"]],
+    ["PEN", ["El Molino S.A.C.", "RUC: 20512345678", "IGV 18%"]],
+    ["COP", ["La Alameda S.A.S.", "Medell\u00edn", "NIT 900.123.456-7"]],
+    ["BRL", ["O Pescador LTDA", "S\u00e3o Paulo - SP", "CNPJ: 12.345.678/0001-95"]],
+    [
+      "UAH",
+      [
+        "\u0422\u041e\u0412 \u041a\u0430\u043b\u0438\u043d\u0430",
+        "\u043c. \u041b\u044c\u0432\u0456\u0432",
+        "\u041f\u0414\u0412 20%"
+      ]
+    ],
+    [
+      "RSD",
+      [
+        "\u041a\u043e\u0434 \u041c\u0438\u0440\u0435",
+        "11000 \u0411\u0435\u043e\u0433\u0440\u0430\u0434",
+        "\u041f\u0418\u0411: 101234567"
+      ]
+    ],
+    ["TWD", ["\u5e78\u798f\u66f8\u5e97", "\u53f0\u5317\u5e02", "\u7d71\u4e00\u7de8\u865f 12345678"]],
+    ["NZD", ["Bluegate Ltd", "Dunedin", "GST No. 12-345-678"]]
+  ])("tells its currency by its towns, taxes and numbers: %s", (currency, lines) => {
+    expect(read(...lines, "Coffee   12.00", "TOTAL   12.00")?.currency).toBe(currency)
+  })
+
+  it.each([
+    ["CZK", "100,00 K\u010d"],
+    ["PLN", "100,00 z\u0142"],
+    ["BGN", "100.00 \u043b\u0432"],
+    ["UAH", "100,00 \u0433\u0440\u043d"],
+    ["RSD", "100,00 \u0434\u0438\u043d"],
+    ["KES", "KSh 100.00"],
+    ["PEN", "S/ 100.00"]
+  ])("sees a sign that ends in a letter of another alphabet: %s", (currency, amount) => {
+    expect(read("Alder", `Coffee   ${amount}`, `TOTAL   ${amount}`)?.currency).toBe(currency)
+  })
+
+  it("takes no part of a product's name for a currency", () => {
+    expect(
+      read("Cantinho", "Contribuinte: 509180461", "Ben-u-ron 500   2,85", "Total   2,85", "IVA 23%   0,53")?.currency
+    ).toBe("EUR")
+  })
+})
+
+describe("amounts", () => {
+  it("are read behind signs that end in a point", () => {
+    expect(read("Old Mill", "Logo design   Rs.88,350.00", "TOTAL   Rs.88,350.00")?.total).toBe(88350)
+    expect(read("Old Mill", "Makati City", "Garden hose   P1,899.00", "TOTAL   P1,899.00")?.total).toBe(1899)
+  })
+
+  it("are no days until something is due", () => {
+    const data = read("H\u00d3A \u0110\u01a0N", "Ng\u1ecdc Lan", "C\u00e0 ph\u00ea   45.000", "Tr\u00e0   35.000",
+      "T\u1ed5ng c\u1ed9ng   80.000", "Thanh to\u00e1n trong 15 ng\u00e0y") // prettier-ignore
+    expect(data?.total).toBe(80000)
+  })
+
+  it("lose the sign of yen that was read as a digit, where the parts come to the rest", () => {
+    const data = read("\u98df\u5802", "\u9903\u5b50   580", "\u5f01\u5f53   498", "\u5c0f\u8a08   1078",
+      "\u5185\u7a0e (8%)   86", "\u5408\u8a08   11164", "\u304a\u9810\u308a   1164") // prettier-ignore
+    expect(data?.total).toBe(1164)
+  })
+
+  it("are the total of an invoice where a column comes to them, though nothing calls them so", () => {
+    const rows = ["Harbour Lane Bakery", "Sourdough   13.00", "Cinnamon Roll   19.50", "   32.50", "Voucher 99.00"]
+    expect(read("INVOICE", ...rows)?.total).toBe(32.5)
+    expect(read("Harbour news", ...rows)).toBeUndefined()
+  })
+})
+
+describe("a date in numbers", () => {
+  const dated = (date: string, ...lines: ReadonlyArray<string>) =>
+    read("Alder", ...lines, date, "Coffee   12,00", "TOTAL   12,00")?.date
+
+  it("begins with its year where that is the custom", () => {
+    expect(dated("18-07-27 12:30", "Org.nr 556012-3456", "Stockholm")).toBe("2018-07-27")
+    expect(dated("18-07-27 12:30", "Portland, OR 97201")).not.toBe("2018-07-27")
+  })
+
+  it("begins with the month in the Philippines too", () => {
+    expect(dated("08/05/2014", "Makati City", "VAT REG TIN 123-456-789-00000")).toBe("2014-08-05")
+  })
+})
+
+describe("words of any alphabet", () => {
+  it("are found whole", () => {
+    expect(words("\u041f\u0414\u0412").test("\u0441 \u041f\u0414\u0412 20%")).toBe(true)
+    expect(words("ron").test("Ironman")).toBe(false)
+    expect(words("tphcm~, a.\u015f.~").test("tphcmc")).toBe(true)
+  })
+})
