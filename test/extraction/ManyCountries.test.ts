@@ -27,11 +27,11 @@ const Truth = Schema.Struct({
   currency: Schema.String
 })
 
-const rowsOf = <A, I>(name: string, schema: Schema.Schema<A, I>) =>
-  readFileSync(join(folder, name), "utf8")
-    .trim()
-    .split("\n")
-    .map(Schema.decodeSync(Schema.parseJson(schema)))
+const rowsOf = <A, I>(name: string, schema: Schema.Schema<A, I>): ReadonlyArray<A> => {
+  const parse = Schema.decodeSync(Schema.parseJson(schema))
+  const lines = readFileSync(join(folder, name), "utf8").trim().split("\n")
+  return lines.map((line) => parse(line))
+}
 
 // fonts and languages of the system draw them
 describe.runIf(hasBrowser)("receipts and invoices of many countries, as they are printed", () => {

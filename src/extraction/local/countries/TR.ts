@@ -7,7 +7,7 @@ export const TR: Country = {
   currency: "TRY",
   evidence: [
     ["tax", words("kdv, topkdv, türkiye, fiş, fişi, fiş no, tckn, vkn, mersis"), 4],
-    ["place", words("istanbul, i̇stanbul, ankara, izmir, i̇zmir, antalya, bursa, adana, konya, gaziantep"), 4],
+    ["place", words("istanbul, İstanbul, ankara, izmir, İzmir, antalya, bursa, adana, konya, gaziantep"), 4],
     ["company", words("ltd. şti~, a.ş.~, tic. ltd~, san. ve tic~"), 3]
   ]
 }

@@ -3,7 +3,7 @@ import type { Lexicon } from "./Lexicon.ts"
 export const bulgarian: Lexicon = {
   language: "bg",
   months: [
-    "януари ян",
+    "януари",
     "февруари фев",
     "март",
     "април апр",

@@ -18,7 +18,10 @@ export const title = matcher(({ formWords }) => formWords)
 
 /** Numbers of registers and taxes behind a name: "(123456-X)", "273500-U (KSB)", "CO. REG. NO: …". */
 const registration =
-  /\s*[([{（]?\s*(?:(?:co\.?|company|comp)?\s*(?:reg(?:istration)?)?\.?\s*(?:no)?\.?|roc|gst\s*(?:id|no|reg)?|tax\s*id|ust|vat|nip|cif|nif)?[.:#\s]*[([（]?(?<!\p{L})(?=\S*\d)[\dIlOoBSZ|]{4,}\d?[\s-]*(?:\d|[A-Z]{0,3})\s*[)\]}）]?\s*(?:\(\w{2,5}\))?\s*$/iu
+  /\s*[([{（]?\s*(?:(?:co\.?|company|comp)?\s*(?:reg(?:istration)?)?\.?\s*(?:no)?\.?|roc|gst\s*(?:id|no|reg)?|tax\s*id|ust|vat|nip|cif|nif)?[.:#\s]*[([（]?(?<!\p{L})[\dIlOoBSZ|]{4,}\d?[\s-]*(?:\d|[A-Z]{0,3})\s*[)\]}）]?\s*(?:\(\w{2,5}\))?\s*$/iu
+
+/** "Oslo" is all letters that look like digits, and no number. */
+const keepWords = (found: string): string => (/\d/.test(found) ? "" : found)
 
 /** "Owned by: …", "Dimiliki: …": what stands behind the colon is the name. */
 const owner = /^[\p{L}\s]{3,14}:\s*(?=.*\p{L}{3})/u
@@ -68,7 +71,7 @@ export const tidy = (text: string): string =>
       .replace(senderLine, "$1")
       .replace(titleBehind, "$1")
       .replace(/[\s,;:]+$/, "")
-      .replace(registration, "")
+      .replace(registration, keepWords)
   )
     .replace(owner, "")
     .replace(/^\d{4,}\s+(?=\p{L})/u, "")
@@ -85,7 +88,7 @@ export const isAddress = (text: string): boolean =>
   isTownLine(text) || (address.test(text) && (/[\d,]/.test(text) || addressStart.test(text)))
 
 /** The same of a whole line, numbers of registers left out. */
-export const isAddressLine = (printed: string): boolean => isAddress(printed.replace(registration, ""))
+export const isAddressLine = (printed: string): boolean => isAddress(printed.replace(registration, keepWords))
 
 /** Whether a text may be a part of a name. */
 export const isNamelike = (text: string): boolean =>
