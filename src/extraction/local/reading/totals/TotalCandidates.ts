@@ -65,8 +65,9 @@ const countEvidence = ({ units }: Amount): ReadonlyArray<Evidence> => {
   return number >= 1900 && number < 2100 ? [{ reason: "like_a_year", weight: -3 }] : []
 }
 
-/** "¥1164" as it is misread: 11164. */
-const withoutFirstDigit = (units: Money): Money => money(Number(String(units).slice(1)))
+/** "¥1164" as it is misread, 11164, without its sign; null for what cannot be that. */
+const withoutSign = (units: Money, { style }: Sheet): Money | null =>
+  style.whole && /^1[1-9]/.test(String(units)) ? money(Number(String(units).slice(1))) : null
 
 /** What the rest of the page says for an amount, whatever it is called. */
 const pageEvidence = (sheet: Sheet, entries: ReadonlyArray<Entry>) => {
@@ -81,10 +82,11 @@ const pageEvidence = (sheet: Sheet, entries: ReadonlyArray<Entry>) => {
       .map(({ amount }) => amount.units)
   )
   const last = Math.max(1, sheet.rows.length - 1)
-  const isReached = (units: Money): boolean => isSum(units) || isPaid(units) || summed.has(units)
+  const isReached = (units: Money | null): boolean =>
+    units !== null && (isSum(units) || isPaid(units) || summed.has(units))
   const evidenceOf = (units: Money, row: number): ReadonlyArray<Evidence> =>
     [
-      { reason: "digit_too_many", weight: !isReached(units) && isReached(withoutFirstDigit(units)) ? -6 : 0 },
+      { reason: "digit_too_many", weight: !isReached(units) && isReached(withoutSign(units, sheet)) ? -6 : 0 },
       { reason: "parts_add_up", weight: isSum(units) ? 3 : 0 },
       { reason: "paid_less_change", weight: isPaid(units) ? 3 : 0 },
       { reason: "column_adds_up", weight: summed.has(units) ? 2 : 0 },
