@@ -3,7 +3,7 @@ export type Table = ReadonlyArray<readonly [support: number, confidence: number]
 
 /** Written by scripts/fit-confidence.mjs. */
 export const tables = {
-  fittedOn: "2026-11-22",
+  fittedOn: "2026-11-23",
   folders: [
     "text_pdf",
     "text_pdf_learn",
@@ -14,35 +14,42 @@ export const tables = {
     "sroie_train",
     "cord_text"
   ],
-  documents: 383,
+  documents: 388,
   fields: {
     vendor: [
-      [-1000, 0.33],
-      [1.08, 0.56],
-      [3.55, 0.58],
-      [4.2, 0.87],
-      [7.54, 0.98]
+      [-1000, 0.29],
+      [0.13, 0.46],
+      [1.16, 0.49],
+      [2.17, 0.58],
+      [3.93, 0.64],
+      [4.22, 0.84],
+      [7.38, 0.88],
+      [7.54, 0.89],
+      [7.65, 0.98]
     ],
     date: [
-      [-1000, 0.89],
-      [6.53, 0.99]
+      [-1000, 0.85],
+      [4.22, 0.86],
+      [4.74, 0.89],
+      [5.73, 0.99]
     ],
     total: [
       [-1000, 0.81],
-      [9.39, 0.89],
-      [10.27, 0.99]
+      [9.35, 0.86],
+      [9.98, 0.89],
+      [10.28, 0.99]
     ],
     subtotal: [[-1000, 0.89]],
     currency: [
       [-1000, 0.89],
-      [19, 0.99]
+      [12, 0.99]
     ],
     taxes: [
-      [-1000, 0.69],
+      [-1000, 0.72],
       [4, 0.83]
     ],
     items: [
-      [-1000, 0.74],
+      [-1000, 0.77],
       [5, 0.89]
     ]
   }
