@@ -4,21 +4,11 @@
 import { readFileSync } from "node:fs"
 import { gunzipSync } from "node:zlib"
 import { lexica } from "../../dist/extraction/local/lexicon/index.js"
+import { randomOf } from "../receipts/random.mjs"
 
 const [count = "1000", seed = "1", lines] = process.argv.slice(2)
 
-/** mulberry32 */
-let state = Number(seed) >>> 0
-const random = () => {
-  state = (state + 0x6d2b79f5) >>> 0
-  let t = state
-  t = Math.imul(t ^ (t >>> 15), t | 1)
-  t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
-  return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-}
-const int = (from, to) => from + Math.floor(random() * (to - from + 1))
-const pick = (list) => list[int(0, list.length - 1)]
-const chance = (share) => random() < share
+const { chance, int, pick, random } = randomOf(Number(seed))
 const digits = (n) => Array.from({ length: n }, () => int(0, 9)).join("")
 
 const latin =
