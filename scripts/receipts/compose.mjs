@@ -56,8 +56,8 @@ const taxesOf = (items, onTop, discount) => {
 }
 
 /**
- * What a receipt or invoice of the country says: names, dates and amounts in the smallest unit of its money. One rate only
- * where rates differ in nothing that is printed.
+ * What a receipt or invoice of the country says: names, dates and amounts in the smallest unit of its money. `isTesting`
+ * takes what is kept for testing.
  */
 export const compose = (random, country, kind, isTesting) => {
   const { words } = country

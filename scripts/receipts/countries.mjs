@@ -1,11 +1,11 @@
 // How receipts of a country look beside their language: money, dates, taxes, numbers of firms and telephones.
 import * as asian from "./languages/asian.mjs"
 import * as eastern from "./languages/eastern.mjs"
-import * as english from "./languages/english.mjs"
+import * as germanic from "./languages/germanic.mjs"
 import * as nordic from "./languages/nordic.mjs"
 import * as romance from "./languages/romance.mjs"
 
-const languages = { ...english, ...romance, ...nordic, ...eastern, ...asian }
+const languages = { ...germanic, ...romance, ...nordic, ...eastern, ...asian }
 
 /**
  * A country in words, parted by `;`: language; currency; digits after the mark; thousands mark and decimal mark; signs of

@@ -1,4 +1,4 @@
-// What English receipts and invoices say; `|` parts alternatives.
+// What receipts and invoices say in English and German; `|` parts alternatives.
 export const english = {
   locale: "en-GB",
   receipt: "RECEIPT|SALES RECEIPT|TAX INVOICE|CUSTOMER COPY|GUEST CHECK|Cash Sale||",
