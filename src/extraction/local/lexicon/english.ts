@@ -53,7 +53,7 @@ export const english: Lexicon = {
     tax: `
       total included gst, total include gst, gst included, included gst, gst incl, tax included,
       included tax, gst inclusive, svr tax, serv tax, service tax 6, sr tax, vat included, incl tax,
-      gst total, total vat, vat total, tax, sales tax, vat, gst, hst, pst, qst, sst, service tax,
+      gst total, total includes gst of, total includes gst, includes gst, total vat, vat total, tax, sales tax, vat, gst, hst, pst, qst, sst, service tax,
       state tax, local tax, city tax, total tax, tax total, gst amount, gst payable, total gst, tax amount,
       add gst, gst 6%, government tax, govt tax, tax 1, tax1, tax 2, tax2, vat amount, taxes, p restaurant,
       total taxes, estimated tax, vat amt

@@ -52,6 +52,7 @@ export const mendNumbers = (text: string): string =>
     // no hour is so late
     .replace(/^(\P{L}{0,3}(?:2[4-9]|[3-9]\d|\d{3,4})):(\d{2})$/u, "$1.$2")
     .replace(/^(\D{0,3}\d{1,3}[.,]) (\d{3})$/, "$1$2")
+    .replace(/(?<=RM|[$€£])[Oo](?=[.,]\d{2}(?!\d))/g, "0")
     .replace(/(?<![A-Za-z0-9])[\dOoSBlI]{1,6}[.,][\dOoSBlI]{2}(?![A-Za-z0-9])/g, (token) =>
       // "0,5l" is a measure
       (token.match(/\d/g)?.length ?? 0) * 2 >= token.length - 1 && !/^[0-2][.,]\dl$/.test(token)

@@ -49,8 +49,12 @@ const labelAbove = (rows: ReadonlyArray<Row>, amounts: Sheet["amounts"], amount:
 export const isTableHead = (text: string): boolean => (text.match(tableHeads)?.length ?? 0) >= 2
 
 /** A line of a tax table: a rate with base, tax or gross beside it. Its amounts are parts, not totals. */
-export const isRateRow = (amounts: ReadonlyArray<Amount>): boolean =>
-  amounts.some(({ percent }) => percent) && amounts.filter(({ percent }) => !percent).length >= 2
+export const isRateRow = (amounts: ReadonlyArray<Amount>): boolean => {
+  const plain = amounts.filter(({ percent }) => !percent)
+  // the number in "TAX 1 8.25 % 1.65" is part of a name
+  const printedAsMoney = plain.filter(({ decimals }) => decimals === 2)
+  return plain.length < amounts.length && (printedAsMoney.length > 0 ? printedAsMoney : plain).length >= 2
+}
 
 /** A label is short; what is longer is prose, whatever words it holds. */
 export const isSentence = (text: string): boolean => (text.match(/\p{L}{2,}/gu)?.length ?? 0) > 9

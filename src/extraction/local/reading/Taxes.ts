@@ -50,6 +50,22 @@ const taxOfSumRow = (sheet: Sheet, row: number): PrintedTax | null => {
   return null
 }
 
+/** The tax in a line of rate, base and tax, whose rate has no sign. */
+const taxOfBareRate = (sheet: Sheet, row: number): (PrintedTax & { readonly gross: Money }) | null => {
+  const amounts = sheet.amounts[row]!.filter(({ percent, units }) => !percent && units > 0)
+  const tolerance = toleranceOf(sheet)
+  for (const rate of amounts.filter(({ units }) => commonRates.includes(units / scale))) {
+    const others = amounts.filter((one) => one !== rate && (sheet.style.whole || one.decimals === 2))
+    for (const base of others) {
+      const tax = others.find(
+        ({ units }) => units < base.units && near(units, (base.units * rate.units) / scale / 100, tolerance)
+      )
+      if (tax !== undefined) return { label: "Tax", units: tax.units, row, gross: plus(base.units, tax.units) }
+    }
+  }
+  return null
+}
+
 /** Roles of amounts that come with a rate and are no taxes. */
 const otherRates: ReadonlySet<Role> = new Set(["service", "tip", "discount", "tendered", "card"])
 
@@ -79,7 +95,10 @@ const taxTable = (sheet: Sheet, total: Money): ReadonlyArray<PrintedTax> => {
   const summed = sheet.rows.flatMap((row) => taxOfSumRow(sheet, row.index) ?? [])
   const gross = summed.map(({ row }) => Math.max(...sheet.amounts[row]!.map(({ units }) => units)))
   const lines = gross.at(-1) === total && gross.length > 1 ? gross.slice(0, -1) : gross
-  return lines.reduce((sum, units) => sum + units, 0) === total ? summed.slice(0, lines.length) : []
+  if (lines.length > 0 && lines.reduce((sum, units) => sum + units, 0) === total) return summed.slice(0, lines.length)
+  const bare = sheet.rows.flatMap((row) => taxOfBareRate(sheet, row.index) ?? [])
+  // quantity, price and sum of one item may look like rate, base and tax
+  return bare.length > 1 || bare[0]?.gross === total ? bare : []
 }
 
 /** The taxes that explain the total best: those that a printed net and the total leave room for. */
@@ -91,9 +110,13 @@ export const chooseTaxes = (
 ): ReadonlyArray<PrintedTax> => {
   const labelled = entries
     .filter(
-      ({ amount, label }) =>
+      ({ amount, isBeside, label, text }) =>
         label?.role === "tax" &&
         !amount.percent &&
+        // a column of rates
+        (isBeside || !text.includes("%")) &&
+        // "Gst 2" counts the guests at a table
+        (sheet.style.whole || amount.decimals > 0) &&
         !isRateRow(sheet.amounts[amount.row]!) &&
         Math.abs(amount.units) < Math.abs(total) * 0.5
     )

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest"
+import { readReceipt } from "../support/readPages.ts"
+import { receiptPage } from "../support/receiptPage.ts"
+
+const taxesOf = (...lines: ReadonlyArray<string>) =>
+  readReceipt([receiptPage(lines)])?.data.taxes.map(({ amount }) => amount)
+
+describe("the taxes", () => {
+  it("are no number of guests", () => {
+    expect(
+      taxesOf("Corner Diner", "Chk 9482   Gst 2", "Soup   7.00", "Steak   30.00", "Tax   2.89", "Total   39.89")
+    ).toEqual([2.89])
+  })
+
+  it("are called by a number, with their rate between the name and the amount", () => {
+    const lines = ["Soup   7.00", "Ham   100.90", "Subtotal   107.90", "TAX 1   8.250 %   1.65", "Total   109.55"]
+    expect(taxesOf("Corner Grocery", ...lines)).toEqual([1.65])
+  })
+
+  it.each([
+    ["TOTAL INCLUDES GST OF   0.26", 0.26],
+    ["(Bill inclusive of 6% GST: RMO.22)", 0.22]
+  ])("are told in a sentence: %s", (sentence, tax) => {
+    expect(taxesOf("Corner Cafe", "Latte   3.90", "Grand Total   3.90", "Cash   4.00", sentence)).toEqual([tax])
+  })
+
+  it("are in a table whose rates have no sign, when their bases bear them out", () => {
+    const items = ["Pasta   144.13", "Bread   62.06", "Ukupno   206.19"]
+    const head = "PDV(%)   Osnovica   Porez"
+    expect(taxesOf("Trgovina", ...items, head, "25.00   115.30   28.83", "5.00   59.10   2.96")).toEqual([28.83, 2.96])
+    expect(taxesOf("Trgovina", ...items, head, "25.00   115.30   29.83", "5.00   59.10   1.96")).toEqual([])
+  })
+})
