@@ -70,6 +70,15 @@ const calls: Readonly<Record<string, () => Promise<readonly [words: ReadonlyArra
       /to-fit: 3 values[^]*total: 0 of 0 stated/
     ]
   },
+  "fit-weights.mjs": async () => {
+    const labelled = join(folder, "to-weigh")
+    mkdirSync(join(labelled, "files"), { recursive: true })
+    copyFileSync(fixture("sample-receipt.jpg"), join(labelled, "files/one.jpg"))
+    const truth = { file: "files/one.jpg", vendor: "Harbour Lane Bakery", licence: "MIT" }
+    const unfree = { ...truth, licence: "none stated" }
+    writeFileSync(join(labelled, "truth.jsonl"), `${JSON.stringify(truth)}\n${JSON.stringify(unfree)}\n`)
+    return [["--dir", labelled, "--out", join(folder, "weights.ts")], /to-weigh +1 +100\.0 +100\.0/]
+  },
   "fuzz.mjs": async () => [
     ["--base", service.base, "--key", service.key!, "--mutants", "2", "--pid", String(service.process.pid)],
     /0 answers outside the error table; the service lives/

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { withSpaces } from "../../src/extraction/local/reading/nameSpacing.ts"
+import { withSpaces } from "../../src/extraction/local/reading/vendor/nameSpacing.ts"
 import { amountsIn } from "../support/amountsIn.ts"
 import { receiptPage } from "../support/receiptPage.ts"
 import { readReceipt } from "../support/readPages.ts"

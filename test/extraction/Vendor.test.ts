@@ -36,6 +36,22 @@ describe("a name", () => {
     expect(vendorOf(line, "Some Street 5")).toBe(name)
   })
 
+  it.each([
+    ["a greeting", ["Receipt 4711", "Thank you for shopping at Alder Paper!"]],
+    ["a web address, where no line is a name", ["Receipt 4711", "alder@gmail.com", "www.alder-paper.co.uk"]]
+  ])("is told by %s", (_, lines) => {
+    expect(vendorOf(...lines)).toBe("Alder Paper")
+  })
+
+  it("is rather one that was read without doubt than letters that were guessed from a picture", () => {
+    const page = receiptPage(["CICAWOR", "Alder Paper", "Norton Road 7, 12345 Norton", "Paper   4.00", "TOTAL   4.00"])
+    const read = (confidence: number) => {
+      const runs = page.runs.map((run, index) => (index === 0 ? { ...run, confidence } : run))
+      return readReceipt([{ ...page, runs }])?.data.vendor
+    }
+    expect([read(1), read(0.5)]).toEqual(["CICAWOR", "Alder Paper"])
+  })
+
   it("is rather the one that the page's web address has", () => {
     expect(vendorOf("Everything for you", "Alder Paper", "www.alderpaper.com")).toBe("Alder Paper")
   })

@@ -59,6 +59,8 @@ export interface Lexicon {
   /** Words that make an address of a line that begins with them. */
   readonly addressStarts?: Phrases
   readonly contactWords?: Phrases
+  /** What a merchant's name follows in a greeting. */
+  readonly greetings?: Phrases
   /** Words of titles, greetings and forms, which no merchant is called. */
   readonly formWords?: Phrases
   /** Words that name a payment method; `#` asks for a number behind them. */

@@ -68,6 +68,9 @@ export const czech: Lexicon = {
   `,
   addressWords: "ul., ulice, nám., náměstí, třída, tř., č.p, nábřeží",
   contactWords: "~telefon~, mobil, e-shop",
+  greetings: `
+    vítejte v, vítá vás
+  `,
   formWords: `
     faktura, účtenka, paragon, doklad, děkujeme, na shledanou, nashledanou, vítejte, zákazník, pokladna,
     pokladní, kopie, strana, daňový, zjednodušený, ičo, ič, dič, datum, číslo, provozovna, obsluhoval,

@@ -63,6 +63,9 @@ export const danish: Lexicon = {
   `,
   addressWords: "~gade, ~vej, vej, gade, plads, torv, ~torv, allé, ~allé, boks, postboks",
   contactWords: "~telefon~, tlf, mobil, e-mail, hjemmeside, kundeservice",
+  greetings: `
+    velkommen til
+  `,
   formWords: `
     faktura, ~kvittering~, kassebon, velkommen, kunde, ekspedient, kopi, cvr, cvr-nr, cvr nr, åbningstider,
     de blev betjent af, betjent, ha en, på gensyn, sælger, se-nr

@@ -81,6 +81,9 @@ export const dutch: Lexicon = {
     plaats, ~straat, ~laan, ~plein, ~gracht, ~kade, ~dijk, ~singel, ~steenweg, steenweg, straat, postbus
   `,
   contactWords: "telefoon, tel.nr, mobiel, klantenservice, website",
+  greetings: `
+    welkom bij, bedankt voor uw aankoop bij
+  `,
   formWords: `
     factuur, kassabon, bedankt, tot ziens, welkom, klant, kopie, pagina, btw nr, kvk, u bent geholpen,
     geholpen door, kassamedewerker, klantticket, betaling, transactie, smakelijk, datum, dank u

@@ -171,6 +171,9 @@ export const english: Lexicon = {
     block, section, plaza, km, highway, hwy, p.o. box, ~square~, road
   `,
   contactWords: "tel, phone, fax, hotline, mobile, hp, e-mail, email, www, http, web, line",
+  greetings: `
+    welcome to, welcome to the, thank you for shopping at, thank you for shopping with, thank you for dining at, thank you for visiting, thank you for choosing, thank you for coming to, thanks for shopping at, thanks for visiting, thanks for dining at
+  `,
   formWords: `
     invoice, receipt, ticket, bill, cash sale, welcome, thank, ^thank~, customer, copy, posted, paid,
     duplicate, order, statement, quotation, guest, table, server, cashier, date, page, member, sold to,

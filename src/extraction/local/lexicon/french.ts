@@ -91,6 +91,9 @@ export const french: Lexicon = {
     rue, avenue, chemin, route, quai, impasse, allée, zone industrielle, centre commercial, cedex, b.p
   `,
   contactWords: "tél, téléphone, courriel, site web",
+  greetings: `
+    bienvenue chez, bienvenue à, merci de votre visite chez
+  `,
   formWords: `
     facture, bienvenid, ~bienven~, original, reçu, ticket de caisse, merci, à bientôt, client, caisse,
     caissier, siret, siren, duplicata, votre, couverts, vos achats, paiement, carte bancaire, au revoir,

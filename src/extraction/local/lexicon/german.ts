@@ -115,6 +115,9 @@ export const german: Lexicon = {
     ~allee
   `,
   contactWords: "~telefon~, mobil, fernruf",
+  greetings: `
+    willkommen bei, willkommen im, vielen dank für ihren einkauf bei, vielen dank für ihren besuch bei, vielen dank für ihren besuch im, danke für ihren einkauf bei
+  `,
   formWords: `
     rechnung, quittung, beleg, kassenbon, kassenbeleg, bon, willkommen, danke, kunde, kopie, bestell,
     datum, seite, ust, steuer, kassa, ihr, ihre, steuernummer, kundennummer, rechnungsnummer, ausstellung,

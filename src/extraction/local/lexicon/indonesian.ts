@@ -52,6 +52,9 @@ export const indonesian: Lexicon = {
   `,
   addressWords: "jl, blok",
   contactWords: "~telp~, layanan konsumen",
+  greetings: `
+    selamat datang di
+  `,
   formWords: `
     struk, kwitansi, terima kasih, kasir, pelanggan, meja, selamat datang, selamat,
     barang yang sudah dibeli

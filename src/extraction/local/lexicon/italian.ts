@@ -88,6 +88,9 @@ export const italian: Lexicon = {
     centro commerciale
   `,
   contactWords: "telefono, cell.",
+  greetings: `
+    benvenuti da, benvenuti al, benvenuti alla
+  `,
   formWords: `
     fattura, scontrino, ricevuta, documento commerciale, di vendita o prestazione, grazie, arrivederci,
     cliente, operatore, partita iva, p.iva, p. iva, cod. fisc, cod.fisc, c.f, descrizione, prezzo, totale,

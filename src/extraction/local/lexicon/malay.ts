@@ -52,6 +52,9 @@ export const malay: Lexicon = {
   `,
   addressStarts: "jalan, jln, taman, lorong, lot, no",
   contactWords: "telefon, faks",
+  greetings: `
+    selamat datang ke
+  `,
   formWords: "resit, invois, terima kasih, sila datang, pelanggan, juruwang, salinan, kaunter, meja",
   payments: {
     Cash: "tunai"

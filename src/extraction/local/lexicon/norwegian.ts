@@ -66,6 +66,9 @@ export const norwegian: Lexicon = {
   `,
   addressWords: "gate, ~gata, ~gaten, ~veien, vei, gata, veien, postboks, torg, plass, ~vegen",
   contactWords: "~telefon~, tlf, mobil, e-post, kundeservice",
+  greetings: `
+    velkommen til
+  `,
   formWords: `
     faktura, ~kvittering~, salgskvittering, velkommen, takk, kunde, kasserer, kopi, org.nr, orgnr, org nr,
     foretaksregisteret, åpningstider, ekspeditør, servitør, deres, betjent av, ha en, selger

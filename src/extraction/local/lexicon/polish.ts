@@ -78,6 +78,9 @@ export const polish: Lexicon = {
   `,
   addressWords: "ul., al., aleja, pl., os., osiedle, ulica",
   contactWords: "~telefon~, kom., infolinia, biuro",
+  greetings: `
+    witamy w
+  `,
   formWords: `
     faktura, paragon, nip, paragon fiskalny, fiskalny, niefiskalny, rachunek, dziękujemy, zapraszamy,
     witamy, klient, kasa, kasjer, kopia, strona, duplikat, wystawi~, sprzeda~, nabywca, regon, krs, bdo,

@@ -88,6 +88,9 @@ export const portuguese: Lexicon = {
   `,
   addressWords: "rua, avenida, av., praça, travessa, estrada, loja, rodovia, bairro, cep",
   contactWords: "telefone, telef, telemóvel, tlf, correio, linha de apoio",
+  greetings: `
+    bem-vindo ao, bem-vindo à, bem-vindos ao
+  `,
   formWords: `
     fatura, recibo, cupom, nota fiscal, obrigado, obrigada, volte sempre, cliente, contribuinte,
     consumidor, nif, cnpj, cpf, caixa, operador, duplicado, segunda via, documento auxiliar, danfe,

@@ -97,6 +97,9 @@ export const spanish: Lexicon = {
     esquina
   `,
   contactWords: "teléfono, teléf, tlf, tfno, móvil, correo",
+  greetings: `
+    bienvenido a, bienvenidos a, gracias por su compra en, gracias por comprar en, gracias por visitar
+  `,
   formWords: `
     factura, ticket, recibo, gracias, bienvenido, cliente, camarero, cajero, copia, le atendió, atendido,
     simplificada, vuelva pronto, visita, n.i.f, c.i.f, cif, nif, rfc, ruc, nit, rut, fecha, página,

@@ -72,6 +72,9 @@ export const swedish: Lexicon = {
   `,
   addressWords: "gatan, vägen, ~gatan, ~vägen, gränd, ~gränd, torg, ~torget, väg, ~gata",
   contactWords: "~telefon~, ~kundtjänst~, mobil, epost, e-post, växel",
+  greetings: `
+    välkommen till
+  `,
   formWords: `
     faktura, kvitto, ~kvitto~, kontantnota, välkommen, tack, kund, kopia, org.nr, org nr, orgnr, momsreg,
     datum, öppet, öppettider, vi ses, spara, kortköp, betjänad, servitör, säljare, termid, butiksnr

@@ -14,7 +14,7 @@ const good = new RegExp(
 const bad = matcher(({ otherDates }) => otherDates)
 
 /** What is printed before a date on its line or, when that is nothing, above it. */
-const labelOf = (rows: ReadonlyArray<Row>, row: Row, cell: Cell, before: string): string => {
+const labelOf = (rows: ReadonlyArray<Row>, row: Row, cell: Cell | Row, before: string): string => {
   if (hasLetters(before)) return before
   const inRow = row.cells.findLast((one) => one.right <= cell.left && hasLetters(one.text))
   if (inRow !== undefined) return inRow.text

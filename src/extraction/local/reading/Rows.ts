@@ -4,6 +4,8 @@ import type { Box, TextPage, TextRun } from "../Document.ts"
 /** Runs that stand close together: a name, a price, a column of the table. */
 export interface Cell extends Box {
   readonly text: string
+  /** How sure its least certain run was recognised, from 0 to 1. */
+  readonly confidence: number
 }
 
 /** One printed line of the document, its cells from left to right. */
@@ -113,12 +115,13 @@ const joinCells = (runs: ReadonlyArray<TextRun>): ReadonlyArray<Cell> => {
     )
     const gap = before === undefined ? Number.POSITIVE_INFINITY : (run.left - before.right) / height
     if (before === undefined || gap > columnGap) {
-      cells.push({ text: run.text.trim(), left: run.left, right: run.right, top: run.top, bottom: run.bottom })
+      cells.push({ ...run, text: run.text.trim() })
       continue
     }
     const text = gap < -twiceReadGap ? withoutLast(before.text, run.text) : before.text
     cells[cells.length - 1] = {
       text: text + (gap > spaceGap || /\s$/.test(text) ? " " : "") + run.text.trim(),
+      confidence: Math.min(before.confidence, run.confidence),
       left: Math.min(before.left, run.left),
       right: Math.max(before.right, run.right),
       top: Math.min(before.top, run.top),

@@ -14,7 +14,7 @@ import { readPlace } from "./readPlace.ts"
 import { signsOf } from "./Refunds.ts"
 import type { Entry, Sheet } from "./Sheet.ts"
 import type { Summary } from "./Summary.ts"
-import { readVendor } from "./Vendor.ts"
+import { readVendor } from "./vendor/Vendor.ts"
 import { readWarnings } from "./readWarnings.ts"
 
 /** The last place where the amount is printed, in this row if it is there. */

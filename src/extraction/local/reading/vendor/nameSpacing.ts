@@ -1,5 +1,5 @@
-import { phrasesOf } from "../lexicon/compile.ts"
-import { lexica } from "../lexicon/index.ts"
+import { phrasesOf } from "../../lexicon/compile.ts"
+import { lexica } from "../../lexicon/index.ts"
 
 /** Letters as recognition mistakes them in capitals. */
 const misread: Readonly<Record<string, string>> = { S: "[S5]", D: "[DO0]", O: "[O0]", B: "[B8]", I: "[I1l]" }

@@ -1,7 +1,8 @@
-import { countries } from "../countries/index.ts"
-import { alternatives, matcher } from "../lexicon/compile.ts"
-import { letterCount } from "../measures.ts"
+import { countries } from "../../countries/index.ts"
+import { alternatives, matcher } from "../../lexicon/compile.ts"
+import { letterCount } from "../../measures.ts"
 
+export const businessWord = matcher(({ companyWords }) => companyWords)
 export const legalForm = matcher(({ legalForms }) => legalForms)
 /** A word of an address; a number of a house, a postcode. */
 const address = new RegExp(

@@ -1,6 +1,6 @@
-import { alternatives } from "../lexicon/compile.ts"
-import { letterCount } from "../measures.ts"
-import type { Cell, Row } from "./Rows.ts"
+import { alternatives } from "../../lexicon/compile.ts"
+import { letterCount } from "../../measures.ts"
+import type { Cell, Row } from "../Rows.ts"
 
 /** Whom a document says a name to be; or that it is no name, but says so of others. */
 export type Party = "seller" | "buyer" | "label"

@@ -1,4 +1,4 @@
-import { squash } from "./squash.ts"
+import { squash } from "../squash.ts"
 
 /** Web and mail addresses; their letters are read apart from those of the name. */
 const addresses = /(?:https?:\/\/|www\.|@)?([\p{L}\d][\p{L}\d-]{3,})(?=@|\.(?:com?|net|org|[a-z]{2})\b)/giu
@@ -9,8 +9,8 @@ const namesOf = (text: string): ReadonlyArray<string> =>
 
 /** Letters that may be wrong, of so many. */
 const lettersPerMistake = 6
-/** Shorter names are like too many words. */
-const shortestName = 5
+/** Shorter names are like too many words; a host is as short as it likes to be. */
+const [shortestName, shortestHost] = [5, 3]
 
 /**
  * A name with the letters that the page's own web or mail address has in their place: "Panis Texas" above
@@ -37,14 +37,31 @@ export const repairByDomain = (name: string, text: string): string => {
   return name
 }
 
-/** Whether a name, without what says its kind or place, is in a web or mail address of the page, or is all of one. */
-export const inAddressesOf = (text: string): ((name: string) => boolean) => {
-  const known = namesOf(text)
+/** How much of a web or mail address of the page a name is: all of one, a part, or nothing of any. */
+export const inAddressesOf = (text: string): ((name: string) => "all" | "part" | null) => {
+  const known = namesOf(text).filter((one) => one.length >= shortestName)
   return (name) => {
     const { letters } = squash(name)
-    return (
-      letters.length >= shortestName &&
-      known.some((one) => one.length >= shortestName && (letters.includes(one) || one.includes(letters)))
-    )
+    if (letters.length < shortestName) return null
+    if (known.includes(letters)) return "all"
+    return known.some((one) => letters.includes(one) || one.includes(letters)) ? "part" : null
   }
 }
+
+/** A host behind "www." or "@", whole. */
+const hosts = /(?:https?:\/\/|www\.|@)((?:[\p{L}\d-]{1,40}\.){1,4}\p{L}{2,8})(?![\p{L}\d.-])/giu
+/** What stands behind the name of who is called so: ".com", ".co.uk". */
+const hostEnd = /\.(?:(?:com?|or|org|net|ne)\.)?\p{L}{2,8}$/u
+/** Hosts of mail, of everybody's pages and of states; they name nobody who sells. */
+const commonHosts =
+  /^(?:gmail|googlemail|google|hotmail|outlook|live|icloud|aol|yahoo|gmx|web|t-online|freenet|mail|email|yandex|rambler|qq|163|126|naver|hanmail|daum|protonmail|orange|wanadoo|free|libero|wp|o2|onet|interia|seznam|facebook|instagram|twitter|tiktok|youtube|tripadvisor|whatsapp|linktr|bit|paypal|stripe|sumup|gov|gob|gouv|gov\.\p{L}+)$/iu
+
+/** What the host of a web or mail address in the text calls itself, as a name is written: "Cafe Anna Blume". */
+export const hostNames = (text: string): ReadonlyArray<string> =>
+  [...text.matchAll(hosts)].flatMap(([, host = ""]) => {
+    const name = host.replace(hostEnd, "").split(".").at(-1)!
+    const words = name.split("-").filter((word) => word !== "")
+    return name.length < shortestHost || commonHosts.test(name) || /^\d+$/.test(name)
+      ? []
+      : [words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1).toLowerCase()).join(" ")]
+  })

@@ -1,6 +1,6 @@
-import { alternatives } from "../lexicon/compile.ts"
+import { alternatives } from "../../lexicon/compile.ts"
 import { digits, isNamelike, legalForm, tidy } from "./nameWords.ts"
-import type { Row } from "./Rows.ts"
+import type { Row } from "../Rows.ts"
 
 /** Words that say what kind of company it is, but not which. */
 const generic = new RegExp(String.raw`^(?:[&(]|${alternatives(({ companyKinds }) => companyKinds)})`, "iu")

@@ -1,0 +1,125 @@
+#!/usr/bin/env node
+// Fits what each feature of a merchant's name weighs on labelled documents, and writes the weights that the reader uses:
+//   npm run build
+//   node scripts/fit-weights.mjs --dir FOLDER [--dir FOLDER …] [--lines FOLDER --layouts FILE] [--cache FOLDER]
+// Exams are refused, and rows whose licence does not let weights be trained are left out. --lines and --layouts are
+// SROIE's cut lines and the entities of its receipts; --cache keeps what was recognised for the next run. Prints how
+// often the choice is right (letters forgiven) by hand-set weights, by fitted ones, and by ones that were fitted without
+// the merchant (five folds) and without the source.
+import { createHash } from "node:crypto"
+import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { basename, join } from "node:path"
+import { parseArgs } from "node:util"
+import { format } from "prettier"
+import { bestAttempt } from "../dist/extraction/local/reading/bestAttempt.js"
+import { namesFound } from "../dist/extraction/local/reading/vendor/namesFound.js"
+import { asPrinted } from "../dist/extraction/local/reading/vendor/Vendor.js"
+import { isRight } from "./judging.mjs"
+import { choose, fitChoice } from "./weights/choice.mjs"
+import { handSet } from "./weights/handSet.mjs"
+import { documentsOf, receiptsOfLines } from "./weights/pages.mjs"
+
+const { values: options } = parseArgs({
+  options: {
+    dir: { type: "string", multiple: true },
+    lines: { type: "string" },
+    layouts: { type: "string" },
+    cache: { type: "string" },
+    out: { type: "string", default: "src/extraction/local/reading/vendor/nameWeights.ts" }
+  }
+})
+if (!options.dir || (options.lines === undefined) !== (options.layouts === undefined)) {
+  console.error("usage: fit-weights.mjs --dir FOLDER [--dir FOLDER …] [--lines FOLDER --layouts FILE] [--cache FOLDER]")
+  process.exit(2)
+}
+
+/** How far data may lead a weight from the hand-set one; chosen by the folds. */
+const spread = 0.5
+const folds = 5
+/** Real documents of many kinds are few; those of one kind that are many, and drawn ones, do not outvote them. */
+const [fewDocuments, fewWeight, drawnWeight] = [60, 3, 0.1]
+
+/** The documents of a source, from the cache if they were recognised before. */
+const recognised = async ([source, all]) => {
+  const file = options.cache === undefined ? undefined : join(options.cache, `${source}.json`)
+  if (file !== undefined && existsSync(file)) return JSON.parse(readFileSync(file, "utf8"))
+  const documents = []
+  for await (const one of all()) documents.push({ source, ...one })
+  console.error(`${source}: ${documents.length} documents`)
+  if (file !== undefined) writeFileSync(file, JSON.stringify(documents))
+  return documents
+}
+
+/** The same merchant is always in the same fold; a chain's shops write their names alike at the beginning. */
+const foldOf = (vendor) => {
+  const letters = vendor
+    .toLowerCase()
+    .replace(/[^\p{L}]/gu, "")
+    .slice(0, 12)
+  return createHash("sha256").update(letters).digest()[0] % folds
+}
+
+const exampleOf = ({ pages, source, truth }) => {
+  const sheet = bestAttempt(pages)?.sheet
+  if (sheet === undefined) return []
+  const names = namesFound(sheet)
+  const values = names.map((name) => asPrinted(sheet, name).value)
+  const grades = values.map((value) => (isRight(truth, "vendor", value) ? 2 : isRight(truth, "vendor~", value) ? 1 : 0))
+  const isDrawn = truth.source === "drawn by scripts/receipts"
+  return [{ source, isDrawn, fold: foldOf(truth.vendor), choices: names.map(({ features }) => features), grades }]
+}
+
+const readers = options.dir.map((folder) => [basename(folder), () => documentsOf(folder)])
+if (options.lines !== undefined) readers.push(["sroie_lines", () => receiptsOfLines(options.lines, options.layouts)])
+const found = []
+for (const reader of readers) found.push(...(await recognised(reader)).flatMap(exampleOf))
+const sources = [...new Set(found.map(({ source }) => source))]
+const examples = found.map((one) => {
+  const isFew = found.filter(({ source }) => source === one.source).length <= fewDocuments
+  return { ...one, weight: one.isDrawn ? drawnWeight : isFew ? fewWeight : 1 }
+})
+
+const rightOf = (weights, some) =>
+  some.filter(({ choices, grades }) => (grades[choose(weights, choices)] ?? 0) > 0).length
+const percent = (right, all) => ((100 * right) / Math.max(1, all)).toFixed(1).padStart(7)
+
+const fitted = fitChoice(examples, handSet, spread)
+const byFold = Array.from({ length: folds }, (_, fold) =>
+  fitChoice(
+    examples.filter((one) => one.fold !== fold),
+    handSet,
+    spread
+  )
+)
+console.log(`${"".padEnd(24)}   hand  fitted  merchant held out  source held out`)
+for (const source of sources) {
+  const own = examples.filter((one) => one.source === source)
+  const others = examples.filter((one) => one.source !== source)
+  const acrossFolds = own.filter((one) => rightOf(byFold[one.fold], [one]) === 1).length
+  const withoutIt = others.length === 0 ? handSet : fitChoice(others, handSet, spread)
+  console.log(
+    source.padEnd(18) +
+      String(own.length).padStart(6) +
+      percent(rightOf(handSet, own), own.length) +
+      percent(rightOf(fitted, own), own.length) +
+      percent(acrossFolds, own.length).padStart(19) +
+      percent(rightOf(withoutIt, own), own.length).padStart(17)
+  )
+}
+
+const rounded = Object.fromEntries(Object.entries(fitted).map(([name, weight]) => [name, Number(weight.toFixed(2))]))
+writeFileSync(
+  options.out,
+  await format(
+    `/**
+ * What each feature of a name weighs: how much likelier, in powers of e, it makes it the merchant's. Fitted by
+ * scripts/fit-weights.mjs on ${examples.length} documents of ${sources.join(", ")}.
+ */
+export const nameWeights = ${JSON.stringify(rounded)} as const
+
+export type NameFeature = keyof typeof nameWeights
+`,
+    { parser: "typescript", semi: false, printWidth: 120, trailingComma: "none" }
+  )
+)
+process.exit(0)

@@ -1,0 +1,143 @@
+import { letterCount } from "../../measures.ts"
+import { labelOf } from "../Labels.ts"
+import type { Row } from "../Rows.ts"
+import { isTableHead } from "../Sheet.ts"
+import { squash } from "../squash.ts"
+import {
+  businessWord,
+  contact,
+  digits,
+  isAddress,
+  isAddressLine,
+  isFormPhrase,
+  isTownLine,
+  legalForm,
+  title
+} from "./nameWords.ts"
+import type { NameFeature } from "./nameWeights.ts"
+import type { Party } from "./parties.ts"
+
+/** What the page's print is like. */
+export interface Page {
+  readonly rows: ReadonlyArray<Row>
+  /** All letters of each of the first rows. */
+  readonly letters: ReadonlyArray<string>
+  readonly typicalHeight: number
+  /** Mostly in capitals. */
+  readonly isCapital: boolean
+  /** How much of a web or mail address of the page a name is. */
+  readonly inAddresses: (name: string) => "all" | "part" | null
+}
+
+/** A name as it was tidied, the text that it is from, and where that stands. */
+export interface NameFound {
+  readonly text: string
+  readonly printed: string
+  readonly row: Row
+  /** Rows with letters above it. */
+  readonly place: number
+  readonly party: Party | undefined
+  /** How sure its letters were recognised, from 0 to 1. */
+  readonly clarity: number
+  /** Whether the document greets in its name. */
+  readonly isGreeting: boolean
+}
+
+/** Print in capitals with a note in small letters above it: somebody's remark on the scan. */
+const isRemark = (text: string, isCapital: boolean): boolean =>
+  isCapital && text === text.toLowerCase() && /^[a-z ]+$/.test(text)
+
+const alphabets = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u]
+
+/** Letters of several alphabets side by side are pictures and misread print. */
+const isMixed = (text: string): boolean =>
+  text.split(/\s+/).some((word) => alphabets.filter((alphabet) => alphabet.test(word)).length > 1)
+
+/** Of these letters two are a name. */
+const ideographs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+
+/** Rows from here on are all alike far down. */
+const farthest = 14
+/** Letters of this confidence are not doubted. */
+const clear = 0.95
+/** Rows below a name in which its address may begin. */
+const addressWithin = 2
+/** Names of fewer letters are in other words by chance. */
+const shortestRepeated = 5
+
+const isPlaced = (text: string): boolean => isAddressLine(text) || contact.test(text)
+
+/** Whether where to find somebody follows, and is not already what stands here. */
+const leadsAddress = ({ printed, row }: NameFound, { rows }: Page): boolean =>
+  !isPlaced(printed) &&
+  rows
+    .slice(row.index + 1, row.index + 1 + addressWithin)
+    .some((below) => below.page === row.page && isPlaced(below.text))
+
+const isRepeated = ({ row, text }: NameFound, { rows }: Page): boolean => {
+  const { letters } = squash(text)
+  return (
+    letters.length >= shortestRepeated && rows.some((one) => one !== row && squash(one.text).letters.includes(letters))
+  )
+}
+
+/** Marks of prose: it ends like a sentence, or goes on behind the end of one. */
+const isSentence = (text: string): boolean =>
+  /\p{L}{2}[!?…]$|\p{Ll}{3}[.!?] \p{L}|\p{Ll}{3} \p{Ll}+ .*\p{Ll}{2}\.$/u.test(text)
+
+/** A capital behind a small letter, as in pictures that were taken for letters; "McDonald" has one, too. */
+const isOddlyCapital = (text: string): boolean =>
+  /(?<!\p{L}M[ac]c?)\p{Ll}\p{Lu}/u.test(text.replace(/(?<!\p{L})[Gg]e?mbH(?!\p{L})/u, ""))
+
+const share = (wanted: boolean): number => (wanted ? 1 : 0)
+
+/**
+ * What there is to say of a name, each as a number, mostly 0 or 1; what does not apply is left out. `nameWeights.ts`
+ * has what each of them weighs.
+ */
+export const nameFeatures = (found: NameFound, page: Page): ReadonlyArray<readonly [NameFeature, number]> => {
+  const { clarity, isGreeting, party, place, printed, row, text } = found
+  const size = row.height / Math.max(1e-6, page.typicalHeight)
+  const isFormed = legalForm.test(text) && !isTownLine(text)
+  const isPlace = isAddress(text) || isAddressLine(printed)
+  const label = labelOf(text)
+  const isLabel = label?.exact === true && label.length > squash(text).letters.length * 0.7
+  const isNumber = digits(text) > letterCount(text) * 0.5
+  const inAddress = page.inAddresses(text)
+  const words = text.split(/\s+/).length
+  const all: ReadonlyArray<readonly [NameFeature, number]> = [
+    ["named_as_seller", share(party === "seller")],
+    ["named_as_buyer", share(party === "buyer")],
+    ["label_of_a_name", share(party === "label")],
+    ["greets_in_its_name", share(isGreeting)],
+    ["web_address", share(inAddress === "all")],
+    ["in_web_address", share(inAddress === "part")],
+    ["first_line", share(place === 0)],
+    ["below_the_first_line", party === "seller" || isGreeting ? 0 : Math.min(place, farthest)],
+    ["legal_form", share(isFormed)],
+    ["business_word", share(businessWord.test(text))],
+    ["print_size", Math.min(0.8, Math.max(-0.35, size - 1))],
+    ["leads_an_address", share(leadsAddress(found, page))],
+    ["repeated", share(isRepeated(found, page))],
+    ["doubtful_letters", Math.max(0, clear - clarity)],
+    ["cell_among_others", share(row.cells.length > 1)],
+    ["address", share(isPlace && !isFormed)],
+    ["address_with_legal_form", share(isPlace && isFormed)],
+    ["contact_details", share(contact.test(text))],
+    ["title_or_form_word", share(title.test(text))],
+    ["head_of_a_table", share(isTableHead(row.text))],
+    ["remark_on_the_scan", share(isRemark(text, page.isCapital))],
+    ["price_beside", share(/\d[.,]\d{2}(?!\d)/.test(row.text))],
+    ["mostly_digits", share(isNumber)],
+    ["some_digits", share(!isNumber && digits(text) > 2)],
+    ["mixed_scripts", share(isMixed(text))],
+    ["few_letters", share(letterCount(text) < (ideographs.test(text) ? 2 : 4))],
+    ["phrase_of_a_form", share(isFormPhrase(printed))],
+    ["label_of_an_amount", share(isLabel)],
+    ["odd_capitals", share(isOddlyCapital(text))],
+    ["sentence", share(isSentence(text))],
+    ["many_words", Math.max(0, words - 5)],
+    ["long_line", share(text.length > 48)]
+  ]
+  return all.filter(([, value]) => value !== 0)
+}

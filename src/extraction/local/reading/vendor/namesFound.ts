@@ -1,0 +1,64 @@
+import { alternatives } from "../../lexicon/compile.ts"
+import { letterCount, median } from "../../measures.ts"
+import type { Row } from "../Rows.ts"
+import type { Sheet } from "../Sheet.ts"
+import { squash } from "../squash.ts"
+import { hostNames, inAddressesOf } from "./webAddresses.ts"
+import { partiesOf } from "./parties.ts"
+import { digits, legalForm, tidy } from "./nameWords.ts"
+import { type NameFound, nameFeatures, type Page } from "./nameFeatures.ts"
+import type { NameFeature } from "./nameWeights.ts"
+
+/** Rows from the top in which a merchant may name itself; further down a name needs its legal form or a label. */
+const rowsLookedAt = 14
+
+/** Rows in which a name may be printed again, of documents that are endless. */
+const rowsCompared = 150
+
+/** "Welcome to …", "Thank you for shopping at …". */
+const greeting = new RegExp(String.raw`^.{0,12}?${alternatives(({ greetings }) => greetings)}\s*(?=\p{L})`, "iu")
+
+/** A name that a document may have, and what there is to say of it. */
+export interface Name extends Pick<NameFound, "text" | "row"> {
+  /** Whether it is all of its row that belongs to it, and no line beside it. */
+  readonly isWhole: boolean
+  readonly features: ReadonlyArray<readonly [NameFeature, number]>
+}
+
+export const typicalHeight = (rows: ReadonlyArray<Row>): number => median(rows.map((row) => row.height))
+
+const pageOf = (rows: ReadonlyArray<Row>): Page => {
+  const text = rows.map((row) => row.text).join("\n")
+  return {
+    rows,
+    letters: rows.slice(0, rowsCompared).map((row) => squash(row.text).letters),
+    typicalHeight: typicalHeight(rows),
+    isCapital: (text.match(/\p{Lu}/gu)?.length ?? 0) > (text.match(/\p{Ll}/gu)?.length ?? 0),
+    inAddresses: inAddressesOf(text)
+  }
+}
+
+/** Every text of the document that may be the merchant's name. */
+export const namesFound = ({ rows }: Sheet): ReadonlyArray<Name> => {
+  const page = pageOf(rows)
+  const parties = partiesOf(rows)
+  const lines = rows
+    .filter((row) => letterCount(row.text) >= 2)
+    .flatMap((row, place) =>
+      row.cells.flatMap((cell): ReadonlyArray<Name> => {
+        const greeted = cell.text.replace(greeting, "")
+        const isGreeting = greeted !== cell.text
+        const text = tidy(isGreeting ? greeted.replace(/[\s!.]+$/, "") : greeted)
+        // who is called by a number is somebody who works there
+        const party = digits(text) > 0 && parties.get(cell) === "seller" ? undefined : parties.get(cell)
+        const isFar = place >= rowsLookedAt && party !== "seller" && !isGreeting && !legalForm.test(text)
+        if (letterCount(text) < 2 || isFar) return []
+        const found = { text, printed: greeted, row, place, party, clarity: cell.confidence, isGreeting }
+        return [{ text, row, isWhole: false, features: nameFeatures(found, page) }]
+      })
+    )
+  const hosts = rows.flatMap((row) =>
+    hostNames(row.text).map((text): Name => ({ text, row, isWhole: true, features: [["name_of_a_host", 1]] }))
+  )
+  return [...lines, ...hosts]
+}
