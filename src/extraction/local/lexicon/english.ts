@@ -54,14 +54,14 @@ export const english: Lexicon = {
       total included gst, total include gst, gst included, included gst, gst incl, tax included,
       included tax, gst inclusive, svr tax, serv tax, service tax 6, sr tax, vat included, incl tax,
       gst total, total includes gst of, total includes gst, includes gst, total vat, vat total, tax, sales tax, vat, gst, hst, pst, qst, sst, service tax,
-      state tax, local tax, city tax, total tax, tax total, gst amount, gst payable, total gst, tax amount,
+      state tax, state sales tax, local tax, city tax, total tax, tax total, gst amount, gst payable, total gst, tax amount,
       add gst, gst 6%, government tax, govt tax, tax 1, tax1, tax 2, tax2, vat amount, taxes, p restaurant,
       total taxes, estimated tax, vat amt
     `,
     tip: "tip, gratuity, tips, auto gratuity, tip amount",
     service: `
       service charge, svc chg, svc charge, serv charge, service chrg, svr chrg, svc, srv chg, service,
-      s charge, ser charge, service chg, delivery fee, delivery charge, shipping, serv chg, shipping cost,
+      s charge, ser charge, service chg, delivery fee, delivery charge, shipping, serv chg, serv chrg, shipping cost,
       convenience fee, shipping handling, packaging, postage, surcharge, card surcharge, processing fee,
       booking fee, cover charge, corkage
     `,
