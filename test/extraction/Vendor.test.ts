@@ -36,6 +36,30 @@ describe("a name", () => {
     expect(vendorOf(line, "Some Street 5")).toBe(name)
   })
 
+  it("is broken within its brackets, and goes on from the line above", () => {
+    expect(vendorOf("ALDER PAPER ENTERPRISE (SETIA", "ALAM) SDN BHD", "Some Street 5")).toBe(
+      "ALDER PAPER ENTERPRISE (SETIA ALAM) SDN BHD"
+    )
+  })
+
+  it.each([
+    ["ALDER PAPER SDN 3HD", "ALDER PAPER SDN BHD"],
+    ["Alder Paper Sdn Bnd.", "Alder Paper Sdn Bhd."],
+    ["ALDER PAPER S/E", "ALDER PAPER S/B"],
+    ["ALDER PAPER PTE LTD", "ALDER PAPER PTE LTD"],
+    ["ALDER PAPER SDN BHD (FKA ALDER STORES SDN BHD)", "ALDER PAPER SDN BHD"]
+  ])("has the letters of its legal form, and no former name: %s", (line, name) => {
+    expect(vendorOf(line, "Some Street 5")).toBe(name)
+  })
+
+  it("has the letters of a word of companies, unless it was read surely", () => {
+    const read = (confidence: number) => {
+      const page = receiptPage(["ALDER HARDWAKE", "Some Street 5", "Paper   4.00", "TOTAL   4.00"])
+      return readReceipt([{ ...page, runs: page.runs.map((run) => ({ ...run, confidence })) }])?.data.vendor
+    }
+    expect([read(0.96), read(1)]).toEqual(["ALDER HARDWARE", "ALDER HARDWAKE"])
+  })
+
   it.each([
     ["a greeting", ["Receipt 4711", "Thank you for shopping at Alder Paper!"]],
     ["a web address, where no line is a name", ["Receipt 4711", "alder@gmail.com", "www.alder-paper.co.uk"]]

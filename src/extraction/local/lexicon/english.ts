@@ -176,7 +176,7 @@ export const english: Lexicon = {
   `,
   formWords: `
     invoice, receipt, ticket, bill, cash sale, welcome, thank, ^thank~, customer, copy, posted, paid,
-    duplicate, order, statement, quotation, guest, table, server, cashier, date, page, member, sold to,
+    duplicate, order, statement, quotation, guest, formerly, table, server, cashier, date, page, member, sold to,
     bill to, ship to, attn, document, original, simplified, vat, tax, gst, iban, bic, reg, roc, company no,
     co. no, check, self, merchant, terminal, transaction, operator, pos, station, sales person, your, ref,
     nr, number, no., ~grocery$, ^details~, ~details$

@@ -2,7 +2,7 @@ import { type Candidate, strengthOf } from "../../../Proposal.ts"
 import { placeOf } from "../placeOf.ts"
 import type { Sheet } from "../Sheet.ts"
 import { type Name, namesFound, typicalHeight } from "./namesFound.ts"
-import { withSpaces } from "./nameSpacing.ts"
+import { withKnownWords, withSpaces } from "./nameSpacing.ts"
 import { nameWeights } from "./nameWeights.ts"
 import { repairByDomain } from "./webAddresses.ts"
 import { wholeName } from "./wholeName.ts"
@@ -10,12 +10,17 @@ import { wholeName } from "./wholeName.ts"
 /** Names that are weighed against each other. */
 const mostNames = 3
 
+/** A line that was read with this confidence says what it says. */
+const certain = 0.985
+
 /** A name with all of its lines, its spaces, and the letters that an address of the page has for it. */
 export const asPrinted = ({ pages, rows }: Sheet, name: Name): Pick<Candidate<string>, "value" | "places"> => {
   const whole = name.isWhole ? { text: name.text, rows: [name.row] } : wholeName(rows, name, typicalHeight(rows))
   const text = rows.map((row) => row.text).join("\n")
+  const isSure = whole.rows.every(({ cells }) => cells.every(({ confidence }) => confidence >= certain))
+  const spaced = withSpaces(whole.text)
   return {
-    value: repairByDomain(withSpaces(whole.text), text),
+    value: repairByDomain(isSure ? spaced : withKnownWords(spaced), text),
     places: whole.rows.map((row) => placeOf(pages, row, row.text))
   }
 }

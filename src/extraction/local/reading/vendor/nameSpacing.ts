@@ -4,20 +4,35 @@ import { lexica } from "../../lexicon/index.ts"
 /** Letters as recognition mistakes them in capitals. */
 const misread: Readonly<Record<string, string>> = { S: "[S5]", D: "[DO0]", O: "[O0]", B: "[B8]", I: "[I1l]" }
 
-const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1)
+const capital = (word: string): string => word.slice(0, 1) + word.slice(1).toLowerCase()
 
-/** Legal forms of two words, as recognition may have run them together or misread them. */
-const brokenForms: ReadonlyArray<readonly [pattern: RegExp, parts: readonly [string, string]]> = lexica
-  .flatMap(({ legalForms }) => phrasesOf(legalForms))
-  .flatMap((phrase) => {
-    const [first = "", second = "", ...more] = phrase.split(/[. ]+/)
-    if (first.length < 3 || second.length < 3 || more.length > 0) return []
-    return [[first.toUpperCase(), second.toUpperCase()] as const, [capital(first), capital(second)] as const]
-  })
-  .map(([first, second]) => {
-    const letters = [...first].map((letter) => misread[letter] ?? letter).join("")
-    return [new RegExp(String.raw`(?<=[\p{L}).\s])\s?${letters}(\.?)\s?${second}`, "u"), [first, second]] as const
-  })
+/** A word with any letter or digit in the place of one of its letters. */
+const oneWrong = (word: string): string =>
+  `(?:${[...word].map((_, at) => String.raw`${word.slice(0, at)}[\p{L}\p{N}]${word.slice(at + 1)}`).join("|")})`
+
+/** Legal forms of two words, in capitals. */
+const longForms = [...new Set(lexica.flatMap(({ legalForms }) => phrasesOf(legalForms)))].flatMap((phrase) => {
+  const [first = "", second = "", ...more] = phrase.toUpperCase().split(/[. ]+/)
+  return first.length < 3 || second.length < 3 || more.length > 0 ? [] : [[first, second] as const]
+})
+
+/** Patterns of a legal form as recognition may have run it together or misread it. */
+const brokenForms: ReadonlyArray<readonly [pattern: RegExp, parts: readonly [string, string]]> = longForms.flatMap(
+  ([first, second]) => {
+    // of "Pty Ltd" one other letter makes another form
+    const isAlone = longForms.filter((one) => one[1] === second).length === 1
+    return [[first, second] as const, [capital(first), capital(second)] as const].flatMap((parts) => {
+      const [one, other] = parts
+      const pattern = (words: string) => [new RegExp(String.raw`(?<=[\p{L}).\s])\s?${words}`, "u"), parts] as const
+      const letters = [...one].map((letter) => misread[letter] ?? letter).join("")
+      const oneLetter = [`${one}(\\.?)\\s${oneWrong(other)}`, `${oneWrong(one)}(\\.?)\\s${other}`]
+      return [
+        pattern(String.raw`${letters}(\.?)\s?${other}`),
+        ...(isAlone ? oneLetter.map((words) => pattern(String.raw`(?<=\s)${words}(?=[.,]?$)`)) : [])
+      ]
+    })
+  }
+)
 
 /** Words of company names, long enough to be found in a run of capitals without a space. */
 const companyWords = lexica.flatMap(({ compounds }) => phrasesOf(compounds))
@@ -51,8 +66,8 @@ const lookAlikes: ReadonlyArray<readonly [pattern: RegExp, letter: string]> = [
   [/(?<=[A-Z]{2})5(?=[A-Z]{2})/g, "S"],
   [/(?<![\p{L}\p{N}])5(?=[A-Z]{3})/gu, "S"],
   [/(?<=[A-Z]{2})8(?=[A-Z]{2})/g, "B"],
-  // the legal form "S/B", short for Sendirian Berhad
-  [/(?<=(?<!\p{L})S\/)8(?!\p{N})/gu, "B"],
+  // the legal form "S/B", short for Sendirian Berhad, as the end of a name
+  [/(?<=\p{L}{2}.*\s)[S5]\/[8BDE](?![\p{L}\p{N}])/gu, "S/B"],
   // the legal form "ООО", before a name of Cyrillic letters
   [/(?<![\p{L}\p{N}])(?=[^0]*0)[OО0]{3}(?=[\s"«]{1,2}\p{Script=Cyrillic})/gu, "ООО"]
 ]
@@ -80,3 +95,13 @@ export const withSpaces = (name: string): string => {
     .replace(/\s{2,}/g, " ")
     .trim()
 }
+
+const differences = (a: string, b: string): number => [...a].filter((letter, at) => letter !== b[at]).length
+
+/** A name that was not read surely, its words in capitals that are one letter off a word of companies as that word. */
+export const withKnownWords = (name: string): string =>
+  name.replace(/[\p{Lu}\p{N}]{7,}/gu, (word) =>
+    companyWords.includes(word)
+      ? word
+      : (companyWords.find((one) => one.length === word.length && differences(one, word) === 1) ?? word)
+  )

@@ -47,14 +47,19 @@ export const isFormPhrase = (text: string): boolean => formPhrase.test(text)
 
 /** What the line goes on with behind the name's legal form: an address, a stamp's word, a parenthesis cut off. */
 const withoutTail = (text: string): string => {
-  const form = [...text.matchAll(legalForms)].at(-1)
-  if (form === undefined || letterCount(text.slice(0, form.index)) < 3) return text
-  const end = form.index + form[0].length
-  const rest = text.slice(end)
-  const isTail =
-    address.test(rest) || title.test(rest) || /^\s*\((?:co|reg|no|\d)[^)]*$/i.test(rest) || /^[\s.]*,.*\d/.test(rest)
-  return isTail ? text.slice(0, end + (rest.startsWith(".") ? 1 : 0)) : text
+  for (const form of text.matchAll(legalForms)) {
+    const end = form.index + form[0].length
+    const rest = text.slice(end)
+    const isTail =
+      address.test(rest) || title.test(rest) || /^\s*\((?:co|reg|no|\d)[^)]*$/i.test(rest) || /^[\s.]*,.*\d/.test(rest)
+    if (isTail && letterCount(text.slice(0, form.index)) >= 3)
+      return text.slice(0, end + (rest.startsWith(".") ? 1 : 0))
+  }
+  return text
 }
+
+/** "… FKA …", "… (formerly known as …": what a company was called before. */
+const formerName = /^(.*\p{L}{3}.*?)[\s(]+(?:f\.?k\.?a\.?|formerly(?: known as)?)(?!\p{L}).*$/iu
 
 /** The sender's line above a window of an envelope: "Name · Street 5 · Town". */
 const senderLine = /^(.*?\p{L}.*?)\s+[·•|∙]\s+.*\d.*$/u
@@ -70,6 +75,7 @@ export const tidy = (text: string): string =>
   withoutTail(
     text
       .replace(senderLine, "$1")
+      .replace(formerName, "$1")
       .replace(titleBehind, "$1")
       .replace(/[\s,;:]+$/, "")
       .replace(registration, keepWords)

@@ -2,6 +2,7 @@ import { alternatives } from "../../lexicon/compile.ts"
 import { letterCount, median } from "../../measures.ts"
 import type { Row } from "../Rows.ts"
 import type { Sheet } from "../Sheet.ts"
+import { withSpaces } from "./nameSpacing.ts"
 import { squash } from "../squash.ts"
 import { hostNames, inAddressesOf } from "./webAddresses.ts"
 import { partiesOf } from "./parties.ts"
@@ -48,7 +49,7 @@ export const namesFound = ({ rows }: Sheet): ReadonlyArray<Name> => {
       row.cells.flatMap((cell): ReadonlyArray<Name> => {
         const greeted = cell.text.replace(greeting, "")
         const isGreeting = greeted !== cell.text
-        const text = tidy(isGreeting ? greeted.replace(/[\s!.]+$/, "") : greeted)
+        const text = withSpaces(tidy(isGreeting ? greeted.replace(/[\s!.]+$/, "") : greeted))
         // who is called by a number is somebody who works there
         const party = digits(text) > 0 && parties.get(cell) === "seller" ? undefined : parties.get(cell)
         const isFar = place >= rowsLookedAt && party !== "seller" && !isGreeting && !legalForm.test(text)

@@ -7,7 +7,8 @@ const generic = new RegExp(String.raw`^(?:[&(]|${alternatives(({ companyKinds })
 
 const isClose = (upper: Row, lower: Row): boolean => lower.top - upper.bottom < Math.max(upper.height, lower.height)
 
-const unbalanced = (text: string): boolean => (text.match(/[(（]/g)?.length ?? 0) > (text.match(/[)）]/g)?.length ?? 0)
+/** How many brackets a text opens more than it closes. */
+const openBrackets = (text: string): number => (text.match(/[(（]/g)?.length ?? 0) - (text.match(/[)）]/g)?.length ?? 0)
 
 /** Print from this many times the page's usual height on is a heading. */
 const headingSize = 1.35
@@ -36,9 +37,11 @@ export const wholeName = (
 ): { readonly text: string; readonly rows: ReadonlyArray<Row> } => {
   let text = found.text
   const taken = [found.row]
-  for (let row = found.row; generic.test(text);) {
+  for (let row = found.row; generic.test(text) || openBrackets(text) < 0;) {
     const above = rows[row.index - 1]
     if (above === undefined || !isClose(above, row) || !isNamelike(tidy(above.text))) break
+    // a line that ends within a bracket ends in the middle of the name
+    if (openBrackets(text) < 0 && openBrackets(above.text) <= 0) break
     text = `${tidy(above.text)} ${text}`
     taken.unshift(above)
     row = above
@@ -47,7 +50,7 @@ export const wholeName = (
     const below = rows[row.index + 1]
     if (below === undefined || !isClose(row, below)) break
     const next = tidy(below.text)
-    const open = unbalanced(text) || text.endsWith("&")
+    const open = openBrackets(text) > 0 || text.endsWith("&")
     const continues = !legalForm.test(text) && generic.test(next) && legalForm.test(next) && next.length <= 34
     const isHeading = continuesHeading(text, row, below, typicalHeight)
     if (!open && !isHeading && !(continues && isNamelike(next))) break
