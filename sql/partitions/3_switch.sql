@@ -5,13 +5,17 @@ declare
   one record;
 begin
   for one in
-    select g.privilege_type as privilege, r.rolname as grantee
-    from pg_class c, aclexplode(c.relacl) g join pg_roles r on r.oid = g.grantee
+    select
+      g.privilege_type as privilege,
+      -- everybody has no name of a role
+      coalesce(quote_ident(r.rolname), 'public') as grantee,
+      case when g.is_grantable then ' with grant option' else '' end as option
+    from pg_class c cross join aclexplode(c.relacl) g left join pg_roles r on r.oid = g.grantee
     where c.oid = 'events'::regclass and g.grantee <> c.relowner
   loop
-    execute format('grant %s on events_by_account to %I', one.privilege, one.grantee);
+    execute format('grant %s on events_by_account to %s%s', one.privilege, one.grantee, one.option);
     if one.privilege <> 'SELECT' then
-      execute format('revoke %s on events from %I', one.privilege, one.grantee);
+      execute format('revoke %s on events from %s cascade', one.privilege, one.grantee);
     end if;
   end loop;
 

@@ -124,3 +124,32 @@ describe("a ledger that was restored from a server whose transactions had come f
     })
   )
 })
+
+describe("who may read the ledger", () => {
+  it.scopedLive("may read its partitions, everybody and who may pass it on among them", () =>
+    Effect.gen(function* () {
+      const url = yield* freshDatabaseUrl
+      yield* Layer.build(layerDatabaseAt(url))
+      const role = `auditor_${Math.random().toString(36).slice(2)}`
+      yield* asOwner(url)(
+        Effect.gen(function* () {
+          const sql = yield* SqlClient.SqlClient
+          yield* Effect.acquireRelease(sql.unsafe(`create role ${role}`), () =>
+            Effect.orDie(sql.unsafe(`drop owned by ${role}; drop role ${role}`))
+          )
+          yield* sql.unsafe(`grant select on events to public; grant select on events to ${role} with grant option`)
+          yield* partition(2, false)
+          const grants = yield* sql`
+            select coalesce(r.rolname, 'public') as grantee, g.is_grantable
+            from pg_class c cross join aclexplode(c.relacl) g left join pg_roles r on r.oid = g.grantee
+            where c.oid = 'events'::regclass and coalesce(r.rolname, 'public') in ('public', ${role})
+            order by g.is_grantable`
+          expect(grants).toEqual([
+            { grantee: "public", is_grantable: false },
+            { grantee: role, is_grantable: true }
+          ])
+        }).pipe(Effect.scoped)
+      )
+    })
+  )
+})
