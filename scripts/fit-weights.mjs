@@ -107,7 +107,15 @@ for (const source of sources) {
   )
 }
 
-const rounded = Object.fromEntries(Object.entries(fitted).map(([name, weight]) => [name, Number(weight.toFixed(2))]))
+/** A feature that fewer documents show keeps about the weight that was set by hand. */
+const fewestToTell = 5
+const shown = (name) =>
+  examples.filter(({ choices }) => choices.some((one) => one.some(([own]) => own === name))).length
+const lines = Object.entries(fitted).map(([name, weight]) => {
+  const documents = shown(name)
+  const note = documents < fewestToTell ? ` // set by hand: ${documents} of the documents show it` : ""
+  return `${name}: ${Number(weight.toFixed(2))},${note}`
+})
 writeFileSync(
   options.out,
   await format(
@@ -115,7 +123,9 @@ writeFileSync(
  * What each feature of a name weighs: how much likelier, in powers of e, it makes it the merchant's. Fitted by
  * scripts/fit-weights.mjs on ${examples.length} documents of ${sources.join(", ")}.
  */
-export const nameWeights = ${JSON.stringify(rounded)} as const
+export const nameWeights = {
+${lines.join("\n")}
+} as const
 
 export type NameFeature = keyof typeof nameWeights
 `,

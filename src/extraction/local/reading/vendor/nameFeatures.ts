@@ -74,10 +74,11 @@ const leadsAddress = ({ printed, row }: NameFound, { rows }: Page): boolean =>
     .slice(row.index + 1, row.index + 1 + addressWithin)
     .some((below) => below.page === row.page && isPlaced(below.text))
 
-const isRepeated = ({ row, text }: NameFound, { rows }: Page): boolean => {
+const isRepeated = ({ row, text }: NameFound, page: Page): boolean => {
   const { letters } = squash(text)
   return (
-    letters.length >= shortestRepeated && rows.some((one) => one !== row && squash(one.text).letters.includes(letters))
+    letters.length >= shortestRepeated &&
+    page.letters.some((one, index) => index !== row.index && one.includes(letters))
   )
 }
 

@@ -65,18 +65,15 @@ const formerName = /^(.*\p{L}{3}.*?)[\s(]+(?:f\.?k\.?a\.?|formerly(?: known as)?
 const senderLine = /^(.*?\p{L}.*?)\s+[·•|∙]\s+.*\d.*$/u
 
 /** A long title of a document that ends the line of a name, as where both stand side by side. */
-const titleBehind = new RegExp(
-  String.raw`^(.*\p{L}.*?)\s+(?=[^]{6})${alternatives(({ documentTitles }) => documentTitles)}$`,
-  "iu"
-)
+const titleBehind = new RegExp(String.raw`\s+(?=[^]{6})${alternatives(({ documentTitles }) => documentTitles)}$`, "iu")
+
+const withoutTitle = (text: string): string =>
+  text.replace(titleBehind, (title, at: number) => (/\p{L}/u.test(text.slice(0, at)) ? "" : title))
 
 /** The name in a line: without numbers of registers, address, owner's label and stray marks. */
 export const tidy = (text: string): string =>
   withoutTail(
-    text
-      .replace(senderLine, "$1")
-      .replace(formerName, "$1")
-      .replace(titleBehind, "$1")
+    withoutTitle(text.replace(senderLine, "$1").replace(formerName, "$1"))
       .replace(/[\s,;:]+$/, "")
       .replace(registration, keepWords)
   )

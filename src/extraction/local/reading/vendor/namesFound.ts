@@ -21,7 +21,7 @@ const greeting = new RegExp(String.raw`^.{0,12}?${alternatives(({ greetings }) =
 
 /** A name that a document may have, and what there is to say of it. */
 export interface Name extends Pick<NameFound, "text" | "row"> {
-  /** Whether it is all of its row that belongs to it, and no line beside it. */
+  /** Whether no other line can go on with it. */
   readonly isWhole: boolean
   readonly features: ReadonlyArray<readonly [NameFeature, number]>
 }
