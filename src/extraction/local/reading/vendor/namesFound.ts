@@ -49,11 +49,12 @@ export const namesFound = ({ rows }: Sheet): ReadonlyArray<Name> => {
       row.cells.flatMap((cell): ReadonlyArray<Name> => {
         const greeted = cell.text.replace(greeting, "")
         const isGreeting = greeted !== cell.text
+        const isFar = place >= rowsLookedAt && parties.get(cell) !== "seller" && !isGreeting
+        if (isFar && !legalForm.test(cell.text)) return []
         const text = withSpaces(tidy(isGreeting ? greeted.replace(/[\s!.]+$/, "") : greeted))
+        if (letterCount(text) < 2 || (isFar && !legalForm.test(text))) return []
         // who is called by a number is somebody who works there
         const party = digits(text) > 0 && parties.get(cell) === "seller" ? undefined : parties.get(cell)
-        const isFar = place >= rowsLookedAt && party !== "seller" && !isGreeting && !legalForm.test(text)
-        if (letterCount(text) < 2 || isFar) return []
         const found = { text, printed: greeted, row, place, party, clarity: cell.confidence, isGreeting }
         return [{ text, row, isWhole: false, features: nameFeatures(found, page) }]
       })
