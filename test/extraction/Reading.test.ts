@@ -125,6 +125,13 @@ describe("the currency of a country that changed it", () => {
     expect(currencyOf("Datum: 24.07.2020", "Prices in EUR")).toBe("EUR")
     expect(currencyOf("Datum: 24.07.2024", "Prices in kn")).toBe("HRK")
   })
+
+  it("is the one beside the total, where both are printed", () => {
+    const head = ["Trgovina", "Zagreb, OIB 57929140267", "Kruh   207.69"]
+    const read = (...sums: ReadonlyArray<string>) => readReceipt([receiptPage([...head, ...sums])])?.data.currency
+    expect(read("Ukupno kn   207.69", "1 EUR = 7.53450 kn", "EUR   27.57")).toBe("HRK")
+    expect(read("Ukupno EUR   207.69", "1 EUR = 7.53450 kn", "kn   1564.84")).toBe("EUR")
+  })
 })
 
 describe("the taxes", () => {

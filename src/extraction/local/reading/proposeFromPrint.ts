@@ -102,7 +102,7 @@ export const proposeFromPrint = (pages: ReadonlyArray<TextPage>, sign = ""): Pro
       evidence: [...evidence, ...kind]
     })),
     subtotal: summand(sheet, summary.subtotal, turn),
-    currency: currencyOn(dates[0]?.value ?? null),
+    currency: currencyOn(dates[0]?.value ?? null, sheet.rows[summary.totals[0]!.row]),
     payment_method: readPayment(sheet, summary.firstRow),
     category: readCategory(
       vendor[0]?.value ?? null,

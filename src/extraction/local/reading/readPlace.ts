@@ -5,14 +5,15 @@ import { type Candidate, strengthOf } from "../../Proposal.ts"
 import type { Evidence } from "../../Reading.ts"
 import { countriesOfNumbers, type NumberFound } from "./countriesOfNumbers.ts"
 import { placeOf } from "./placeOf.ts"
+import type { Row } from "./Rows.ts"
 import type { Sheet } from "./Sheet.ts"
 
 export interface PlaceFound {
   /**
    * The likeliest currencies on a day (ISO 8601; null where it is not known), the better one first; none without
-   * evidence that names one.
+   * evidence that names one. Where several are printed, it is the one beside the total.
    */
-  readonly currencyOn: (date: string | null) => ReadonlyArray<Candidate<string>>
+  readonly currencyOn: (date: string | null, total?: Row) => ReadonlyArray<Candidate<string>>
   /** In what order its dates are written; null where no country is told. */
   readonly dateOrder: DateOrder | null
 }
@@ -35,8 +36,9 @@ interface Found extends Evidence {
 
 interface CountryFound {
   readonly country: Country
-  /** Which of its two currencies the print names, where it had another one before. */
-  readonly named: "former" | "present" | null
+  /** Signs and codes of its currency, and of the one that it had before. */
+  readonly present: ReadonlyArray<Found>
+  readonly former: ReadonlyArray<Found>
   readonly found: ReadonlyArray<Found>
   readonly score: number
 }
@@ -63,14 +65,20 @@ const placesOf = ({ pages, rows }: Sheet, found: ReadonlyArray<Found>) => {
   return []
 }
 
-const namedOf = (present: ReadonlyArray<Found>, former: ReadonlyArray<Found>): CountryFound["named"] => {
-  if (present.length > 0 === former.length > 0) return null
-  return former.length > 0 ? "former" : "present"
+/** Which of a country's two currencies the print names; where it names both, the one beside the total. */
+const namedOf = ({ former, present }: CountryFound, total: Row | undefined): "former" | "present" | null => {
+  const isBeside = (found: ReadonlyArray<Found>) => total !== undefined && found.some(({ isIn }) => isIn(total.text))
+  const [isFormer, isPresent] =
+    former.length > 0 && present.length > 0
+      ? [isBeside(former), isBeside(present)]
+      : [former.length > 0, present.length > 0]
+  return isFormer === isPresent ? null : isFormer ? "former" : "present"
 }
 
 /** What one paid with in the country on the day. */
-const currencyOn = ({ country, named }: CountryFound, date: string | null): string => {
-  const { currency, formerly } = country
+const currencyOn = (one: CountryFound, date: string | null, total: Row | undefined): string => {
+  const { currency, formerly } = one.country
+  const named = namedOf(one, total)
   if (formerly === undefined || named === "present") return currency
   const isBefore = date !== null && /^\d{4}-/.test(date) && date < formerly.until
   return named === "former" || isBefore ? formerly.currency : currency
@@ -95,7 +103,7 @@ const rankCountries = (text: string, wholePrices: boolean): ReadonlyArray<Countr
       ]
       const against = !wholePrices && currenciesByCode.get(country.currency)?.whole === true
       const evidence = against ? [...found, { ...decimalsAgainst, isIn: () => false }] : found
-      return { country, named: namedOf(present, former), found: evidence, score: strengthOf(evidence) }
+      return { country, present, former, found: evidence, score: strengthOf(evidence) }
     })
     .filter(({ score }) => score >= leastScore)
     .sort((a, b) => b.score - a.score)
@@ -110,11 +118,11 @@ export const readPlace = (sheet: Sheet, sign = ""): PlaceFound => {
   const isNamed = best.found.some(({ weight }) => weight >= namingWeight) || best.score >= namingSum
   return {
     dateOrder: best.country.dateOrder ?? "day-first",
-    currencyOn: (date) => {
+    currencyOn: (date, total) => {
       if (!isNamed) return []
       const byCurrency = new Map<string, CountryFound>()
       for (const one of ranked) {
-        const currency = currencyOn(one, date)
+        const currency = currencyOn(one, date, total)
         if (!byCurrency.has(currency)) byCurrency.set(currency, one)
       }
       return [...byCurrency].slice(0, mostCurrencies).map(([value, { found }]) => ({
