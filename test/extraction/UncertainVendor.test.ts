@@ -12,7 +12,7 @@ vi.mock("../../src/extraction/confidenceTables.ts", async (load) => {
         ...tables.fields,
         vendor: [
           [-1000, 0.29],
-          [0, 0.3]
+          [4, 0.3]
         ]
       }
     }

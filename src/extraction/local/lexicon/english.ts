@@ -53,10 +53,10 @@ export const english: Lexicon = {
     tax: `
       total included gst, total include gst, gst included, included gst, gst incl, tax included,
       included tax, gst inclusive, svr tax, serv tax, service tax 6, sr tax, vat included, incl tax,
-      gst total, total includes gst of, total includes gst, includes gst, total vat, vat total, tax, sales tax, vat, gst, hst, pst, qst, sst, service tax,
-      state tax, state sales tax, local tax, city tax, total tax, tax total, gst amount, gst payable, total gst, tax amount,
-      add gst, gst 6%, government tax, govt tax, tax 1, tax1, tax 2, tax2, vat amount, taxes, p restaurant,
-      total taxes, estimated tax, vat amt
+      gst total, total includes gst of, total includes gst, includes gst, total vat, vat total, tax,
+      sales tax, vat, gst, hst, pst, qst, sst, service tax, state tax, state sales tax, local tax, city tax,
+      total tax, tax total, gst amount, gst payable, total gst, tax amount, add gst, gst 6%, government tax,
+      govt tax, tax 1, tax1, tax 2, tax2, vat amount, taxes, p restaurant, total taxes, estimated tax, vat amt
     `,
     tip: "tip, gratuity, tips, auto gratuity, tip amount",
     service: `
@@ -172,7 +172,9 @@ export const english: Lexicon = {
   `,
   contactWords: "tel, phone, fax, hotline, mobile, hp, e-mail, email, www, http, web, line",
   greetings: `
-    welcome to, welcome to the, thank you for shopping at, thank you for shopping with, thank you for dining at, thank you for visiting, thank you for choosing, thank you for coming to, thanks for shopping at, thanks for visiting, thanks for dining at
+    welcome to, welcome to the, thank you for shopping at, thank you for shopping with,
+    thank you for dining at, thank you for visiting, thank you for choosing, thank you for coming to,
+    thanks for shopping at, thanks for visiting, thanks for dining at
   `,
   formWords: `
     invoice, receipt, ticket, bill, cash sale, welcome, thank, ^thank~, customer, copy, posted, paid,

@@ -1,6 +1,7 @@
 import type { DateOrder } from "../countries/Country.ts"
 import { foldMonth, monthNumbers } from "../lexicon/compile.ts"
 import { fromHijri, fromJapanese, fromTaiwanese, toIso as iso } from "./calendars.ts"
+import { mendDates } from "./misreadDates.ts"
 
 interface Found {
   readonly text: string
@@ -96,50 +97,6 @@ const named = (day: string, month: string, year: string): string | null => {
   return number === undefined ? null : iso(+year, number, +day)
 }
 
-/** Letters that digits are taken for, and the digits. */
-const lookAlikes: Readonly<Record<string, string>> = {
-  O: "0",
-  o: "0",
-  I: "1",
-  l: "1",
-  "|": "1",
-  Z: "2",
-  S: "5",
-  B: "8"
-}
-const digitLike = String.raw`[\dOoIl|ZSB]`
-/** Numbers with a letter among them: "12/O5/2014"; a day behind its month: "JANI5"; a month that begins with a digit. */
-const misreadNumbers = new RegExp(
-  String.raw`(?<![\p{L}\d])${digitLike}{1,2}([-/.])${digitLike}{1,2}\1(?:${digitLike}{4}|${digitLike}{2})(?![\p{L}\d])`,
-  "gu"
-)
-const misreadDay = new RegExp(
-  String.raw`(?<=(?<!\p{L})(?:jan|feb|ma[ry]|apr|ju[nl]|aug|sep|o[ck]t|nov|de[cz])\.?[ -]?)(?:[OIl|ZSB]\d|\d[OIl|ZSB])(?![\p{L}\d])`,
-  "giu"
-)
-const misreadMonth = /(?<![\p{L}\d])0(?=[ck]t)|(?<=(?<!\p{L})n)0(?=v)/giu
-
-const asDigits = (text: string): string => text.replace(/\D/g, (one) => lookAlikes[one] ?? one)
-
-/** The text with digits where letters stand for them in what else would be a date; places stay as they are. */
-const mended = (text: string): string =>
-  text
-    .replace(misreadNumbers, (numbers) =>
-      (numbers.match(/\d/g)?.length ?? 0) * 2 >= numbers.length - 2 ? asDigits(numbers) : numbers
-    )
-    .replace(misreadMonth, "o")
-    .replace(misreadDay, asDigits)
-
-/** What a digit that had to be guessed costs a date in clarity. */
-const guessed = 1
-
-/** Every date in the text, in the order of its forms; where there is none, those that misread digits make. */
-export const findDates = (text: string, order: DateOrder): ReadonlyArray<Found> => {
-  const found = datesIn(text, order)
-  const other = found.length > 0 ? text : mended(text)
-  return other === text ? found : datesIn(other, order).map((one) => ({ ...one, clarity: one.clarity - guessed }))
-}
-
 const datesIn = (text: string, order: DateOrder): ReadonlyArray<Found> =>
   patterns.flatMap(([pattern, clarity, read]) => {
     const found: Array<Found> = []
@@ -152,3 +109,13 @@ const datesIn = (text: string, order: DateOrder): ReadonlyArray<Found> =>
     }
     return found
   })
+
+/** What a digit that had to be guessed costs a date in clarity. */
+const guessed = 1
+
+/** Every date in the text, in the order of its forms; where there is none, those that misread digits make. */
+export const findDates = (text: string, order: DateOrder): ReadonlyArray<Found> => {
+  const found = datesIn(text, order)
+  const mended = found.length > 0 ? text : mendDates(text)
+  return mended === text ? found : datesIn(mended, order).map((one) => ({ ...one, clarity: one.clarity - guessed }))
+}

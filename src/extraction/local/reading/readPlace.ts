@@ -11,7 +11,7 @@ import type { Sheet } from "./Sheet.ts"
 export interface PlaceFound {
   /**
    * The likeliest currencies on a day (ISO 8601; null where it is not known), the better one first; none without
-   * evidence that names one. Where several are printed, it is the one beside the total.
+   * evidence that names one. Where a country's present and former currency are printed, it is the one in the total's row.
    */
   readonly currencyOn: (date: string | null, total?: Row) => ReadonlyArray<Candidate<string>>
   /** In what order its dates are written; null where no country is told. */
