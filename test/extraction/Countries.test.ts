@@ -98,3 +98,30 @@ describe("words of any alphabet", () => {
     expect(words("tphcm~, a.\u015f.~").test("tphcmc")).toBe(true)
   })
 })
+
+describe("prices of three decimals", () => {
+  const lines = ["2 Water   5.000", "Salad   5.750", "SUB-TOTAL   10.750", "TAX 16%   1.720"]
+  it.each([
+    ["JOD", ["Cafe Levant", "Jabel Amman", ...lines, "TOTAL JD:   12.470"]],
+    ["OMR", ["Golden Spoon", "Muscat", ...lines, "TOTAL   RO 12.470"]],
+    ["BHD", ["Golden Spoon", "Manama, Bahrain", ...lines, "TOTAL BD   12.470"]]
+  ])("are read where money is parted into a thousand: %s", (currency, page) => {
+    expect(read(...page)).toMatchObject({
+      total: 12.47,
+      subtotal: 10.75,
+      currency,
+      taxes: [{ amount: 1.72 }],
+      items: [
+        { quantity: 2, unit_price: 2.5, total_price: 5 },
+        { quantity: 1, total_price: 5.75 }
+      ]
+    })
+  })
+
+  it("are thousands elsewhere", () => {
+    expect(read("Warung Levant", "Jakarta", ...lines, "TOTAL Rp   12.470")).toMatchObject({
+      total: 12_470,
+      currency: "IDR"
+    })
+  })
+})

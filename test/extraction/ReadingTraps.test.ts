@@ -40,6 +40,11 @@ describe("what a receipt must not be told to say", () => {
     expect(dated("02/17/14,12:30")).toBe("2014-02-17")
   })
 
+  it("takes no change for the total, though it is called one", () => {
+    const sums = ["Cash   40.00", "Total Change   4.90", "Service Charge   3.51", "Total   38.61"]
+    expect(readLines("Harbour Lane Bakery", "Sourdough Loaf   35.10", ...sums)?.total).toBe(38.61)
+  })
+
   it("sees a price whose sign is glued to a word, and no telephone number as one", () => {
     expect(readLines("Cracker Barrel", "Lunch   11.98", "Tax   1.08", "Amount Due$13.06")?.total).toBe(13.06)
     expect(readLines("The Saxon Hotel", "Brunch   900.00", "Amount Due   R1531.00")?.total).toBe(1531)

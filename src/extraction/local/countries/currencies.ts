@@ -6,6 +6,8 @@ export interface Currency {
   readonly signs: ReadonlyArray<readonly [pattern: RegExp, weight: number]>
   /** Prices are whole numbers. */
   readonly whole?: true
+  /** Prices have three decimals. */
+  readonly thousandths?: true
 }
 
 const currency = (
@@ -17,10 +19,16 @@ const currency = (
 
 const whole = (one: Currency): Currency => ({ ...one, whole: true })
 
+/** Dinars and the rial of Oman are parted into a thousand. */
+const thousandths = (code: string, sign: string): Currency => ({
+  ...currency(code, [[new RegExp(String.raw`(?<![\p{L}.])${sign}(?!\p{L})`, "u"), 2]], 8, wholeCode(code)),
+  thousandths: true
+})
+
+const wholeCode = (code: string): RegExp => new RegExp(String.raw`(?<![\w.])${code}(?![\w.])`)
+
 /** Currencies that only their codes speak for. */
-const coded = "MAD TND ISK BAM MDL AMD KWD QAR JOD LKR PKR UYU"
-  .split(" ")
-  .map((code) => currency(code, [], 8, new RegExp(String.raw`(?<![\w.])${code}(?![\w.])`)))
+const coded = "MAD ISK BAM MDL AMD QAR LKR PKR UYU".split(" ").map((code) => currency(code, [], 8, wholeCode(code)))
 
 export const currencies: ReadonlyArray<Currency> = [
   currency("MYR", [[/\bRM\s?\d|\(RM\)|\bRM\b/, 6]]),
@@ -76,5 +84,11 @@ export const currencies: ReadonlyArray<Currency> = [
   currency("PEN", [], 6, /\bPEN\b|(?<![\p{L}\d])S\/\.?\s?\d/u),
   currency("CRC", [], 7, /₡|\bCRC\b/),
   ...coded,
+  thousandths("JOD", "JD"),
+  thousandths("KWD", String.raw`(?:KD|د\.ك)`),
+  thousandths("BHD", "BD"),
+  // the letters alone are Romania's before a tax number
+  thousandths("OMR", String.raw`R\.?O\.?\s?\d{1,4}\.\d{3}(?!\d)`),
+  thousandths("TND", "DT"),
   currency("ZAR", [], 5, /\bZAR\b|\bR\s?\d+\.\d{2}\b/)
 ]

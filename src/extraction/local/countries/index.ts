@@ -7,6 +7,7 @@ import { BA } from "./BA.ts"
 import { BD } from "./BD.ts"
 import { BE } from "./BE.ts"
 import { BG } from "./BG.ts"
+import { BH } from "./BH.ts"
 import { BR } from "./BR.ts"
 import { CA } from "./CA.ts"
 import { CH } from "./CH.ts"
@@ -54,6 +55,7 @@ import { NG } from "./NG.ts"
 import { NL } from "./NL.ts"
 import { NO } from "./NO.ts"
 import { NZ } from "./NZ.ts"
+import { OM } from "./OM.ts"
 import { PE } from "./PE.ts"
 import { PH } from "./PH.ts"
 import { PK } from "./PK.ts"
@@ -119,6 +121,7 @@ export const countries: ReadonlyArray<Country> = [
   HU,
   RO,
   BG,
+  BH,
   RU,
   UA,
   TR,
@@ -157,6 +160,7 @@ export const countries: ReadonlyArray<Country> = [
   LK,
   PK,
   BD,
+  OM,
   PE,
   UY,
   CR

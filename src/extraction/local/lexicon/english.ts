@@ -84,7 +84,7 @@ export const english: Lexicon = {
       eftpos, interac, discover, maestro, visa card, paypal, apple pay, google pay, contactless, account
     `,
     change: `
-      cg, change balance, balance change, bal change, change cash, change, change due, change amount,
+      total change, cg, change balance, balance change, bal change, change cash, change, change due, change amount,
       your change
     `,
     deposit: "deposit, prepayment, less deposit",

@@ -1,11 +1,12 @@
 import { fromDigits, type Money, negated } from "../../../domain/Money.ts"
 import { printedSign } from "../countries/signs.ts"
+import { showsThousandths } from "../countries/thousandths.ts"
 import { codes, counts, measures } from "../lexicon/units.ts"
 import type { Cell, Row } from "./Rows.ts"
 
 export interface Amount {
   readonly units: Money
-  /** Decimals as printed. */
+  /** Decimals as printed; the three of a dinar count as the two that other money has. */
   readonly decimals: number
   readonly left: number
   readonly right: number
@@ -29,6 +30,8 @@ export interface NumberStyle {
   readonly decimalMark: "." | ","
   /** Prices have no decimals, and three digits after a mark are a group. */
   readonly whole: boolean
+  /** Prices have three decimals, as in dinars. */
+  readonly thousandths?: boolean
 }
 
 /** A number with its marks; what stands around it is judged afterwards. */
@@ -128,9 +131,12 @@ const plainPrice = 1_000
 /** As many of them are needed, in a document without decimals. */
 const fewestPlainPrices = 3
 
+/** As many prices of three decimals are needed. */
+const fewestFinePrices = 2
+
 /** Decides how the document writes numbers, from those that can be read in one way only. */
 export const numberStyle = (rows: ReadonlyArray<Row>): NumberStyle => {
-  let [point, comma, grouped, decimal, plain] = [0, 0, 0, 0, 0]
+  let [point, comma, grouped, decimal, plain, fine] = [0, 0, 0, 0, 0, 0]
   for (const row of rows) {
     const numbers = findNumbers(mendNumbers(row.text)).filter(({ percent }) => !percent)
     const last = numbers.at(-1)?.number ?? ""
@@ -145,6 +151,7 @@ export const numberStyle = (rows: ReadonlyArray<Row>): NumberStyle => {
         else comma += 1
       }
       const isLastOfRow = number === last
+      if (isLastOfRow && /^\d{1,3}\.\d{3}$/.test(number)) fine += 1
       if (isLastOfRow && /^[1-9]\d{0,2}([ '’])\d{3}(?:\1\d{3})*$/.test(number)) grouped += 1
       if (/^\d{1,3}([.,])\d{3}(?:\1\d{3})*$/.test(number)) {
         if (number[0] === "0") continue
@@ -153,6 +160,9 @@ export const numberStyle = (rows: ReadonlyArray<Row>): NumberStyle => {
         else point += 0.2
       }
     }
+  }
+  if (decimal === 0 && fine >= fewestFinePrices && showsThousandths(rows.map(({ text }) => text).join("\n"))) {
+    return { decimalMark: ".", whole: false, thousandths: true }
   }
   const whole = grouped > decimal * 1.5 || (decimal === 0 && plain >= fewestPlainPrices)
   return { decimalMark: point >= comma ? "." : ",", whole }
@@ -174,7 +184,8 @@ const parse = (number: string, style: NumberStyle): { units: Money; decimals: nu
           : /^0[.,]/.test(number) || (mark === style.decimalMark && !style.whole))
   const whole = (isDecimal ? number.slice(0, last) : number).replace(/\D/g, "")
   const fraction = isDecimal ? number.slice(last + 1).slice(0, 4) : ""
-  return { units: fromDigits(whole, fraction), decimals: fraction.length }
+  const isFine = style.thousandths === true && fraction.length === 3
+  return { units: fromDigits(whole, fraction), decimals: isFine ? 2 : fraction.length }
 }
 
 /** Where a character of a row's text stands on the page. */
