@@ -14,6 +14,7 @@ import type { Attachment, Raster, TextPage, TextRun } from "../Document.ts"
 import { joinLeftward } from "./leftward.ts"
 import { maximumPages } from "./limits.ts"
 import { modelSide, picturePages, previewSide } from "./pdfPictures.ts"
+import { withoutRadicals } from "./radicals.ts"
 
 const assets = dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"))
 
@@ -73,7 +74,7 @@ const mostQuarters = (items: ReadonlyArray<TextItem>, viewport: Viewport): numbe
 /** The run's place on the upright page; runs that stand another way than the page's text are left out. */
 const toRun = (item: TextItem, viewport: Viewport): TextRun | null => {
   // Thai's vowel am is one letter, which fonts draw as two
-  const text = cleanText(item.str).replace(/\u0e4d\u0e32/g, "\u0e33")
+  const text = withoutRadicals(cleanText(item.str)).replace(/\u0e4d\u0e32/g, "\u0e33")
   if (text === "" || quartersOf(alongOf(item, viewport)) !== 0) return null
   const [a, b, c, d, e, f] = viewport.transform as [number, number, number, number, number, number]
   const [, , tc, td, te, tf] = item.transform as [number, number, number, number, number, number]
