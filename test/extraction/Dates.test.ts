@@ -17,6 +17,27 @@ describe("a date", () => {
     expect(dateOf(printed)).toBe(date)
   })
 
+  it.each([
+    ["12 War 18 8:54 AM", "2018-03-12"],
+    ["Oet25'12 08:17PM", "2012-10-25"],
+    ["Septembar 12, 2014", "2014-09-12"]
+  ])("is read through a letter of its month: %s", (printed, date) => {
+    expect(dateOf(printed)).toBe(date)
+  })
+
+  it("begins with its month, whatever number stands before that", () => {
+    expect(dateOf("S#1   Jul.30'11(Sat)07:27")).toBe("2011-07-30")
+  })
+
+  it("begins with the month where nothing but tips and the clock tell the country", () => {
+    expect(dateOf("10/07/13   8:43p", "Tip Not Included")).toBe("2013-10-07")
+    expect(dateOf("10/07/13   20:43")).toBe("2013-07-10")
+  })
+
+  it.each(["Order 12 Bag 18", "Jug 5'12 deep"])("is no word that is like a month elsewhere: %s", (line) => {
+    expect(dateOf(line)).toBeNull()
+  })
+
   it("is rather one that was read without a doubt", () => {
     expect(dateOf("Date: 26/O5/2014", "27/05/2014")).toBe("2014-05-27")
   })

@@ -12,5 +12,6 @@ it("gives a word the letters of one script: its own, or that of its line", () =>
 
 it("takes letters of a script that the page does not show for their Latin twins", () => {
   expect(asOnPage(["НАКО", "СА 1", "Total 12.00"])).toEqual(["HAKO", "CA 1", "Total 12.00"])
+  expect(asOnPage(["Οεt25'12 08:17PM", "67 Pall Malт", "Total"])).toEqual(["Oet25'12 08:17PM", "67 Pall Malt", "Total"])
   expect(asOnPage(["НАКО", "Итого к оплате"])).toEqual(["НАКО", "Итого к оплате"])
 })

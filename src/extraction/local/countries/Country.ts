@@ -1,5 +1,6 @@
-/** What a text may hold of a country: names of towns, of taxes, tax numbers, legal forms, addresses, words, letters. */
-export type EvidenceKind = "place" | "tax" | "tax_number" | "company" | "address" | "telephone" | "word" | "script"
+/** What a text may hold of a country: names of towns, of taxes, tax numbers, legal forms, addresses, words, times, letters. */
+export type EvidenceKind =
+  "place" | "tax" | "tax_number" | "company" | "address" | "telephone" | "word" | "clock" | "script"
 
 /** In what order a date in numbers is written; years of two digits lead only where the year comes first. */
 export type DateOrder = "day-first" | "month-first" | "year-first"

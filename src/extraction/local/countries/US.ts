@@ -21,6 +21,8 @@ export const US: Country = {
       3
     ],
     ["word", /sales tax|\btax\b.*\d|gratuity|\btip\b|\bServer\b|check\s?#/i, 1],
+    // "8:43p", where nothing else is known
+    ["clock", /\b1?\d:[0-5]\d(?::[0-5]\d)?\s?[ap]m?\b/i, 1],
     ["place", /\bUSA\b|United States/, 3]
   ]
 }

@@ -52,6 +52,11 @@ export const oneScript = (line: string): string => {
   })
 }
 
+/** Letters that are misread for Latin ones where their script is not on the page; not quite twins. */
+const nearTwins: ReadonlyMap<string, string> = new Map(
+  "εe ηn ωw μu σo тt мm нh вb гr иu пn".split(" ").map((pair) => [pair[0]!, pair[1]!] as const)
+)
+
 /** So many letters that look like none of another script show that a page holds a script. */
 const fewestCertain = 3
 
@@ -64,7 +69,7 @@ export const asOnPage = (lines: ReadonlyArray<string>): ReadonlyArray<string> =>
   return lines.map((line) =>
     line.replace(/\p{L}+/gu, (word) => {
       if (!absent.some((script) => lettersOf(word, script).length > 0)) return word
-      const turned = [...word].map((letter) => inScript(letter, "Latin"))
+      const turned = [...word].map((letter) => inScript(letter, "Latin") ?? nearTwins.get(letter) ?? null)
       return turned.includes(null) ? word : turned.join("")
     })
   )

@@ -66,7 +66,7 @@ const patterns: ReadonlyArray<readonly [pattern: RegExp, clarity: number, read: 
   ],
   [
     new RegExp(
-      String.raw`(?<![\p{L}\d])(\d{1,2})(?:st|nd|rd|th|er|º|\.)?[\s\-/.,'’′]{0,3}(?:de\s|of\s)?(\p{L}{3,12})\.?[\s\-/.,'’′]{0,3}(?:de\s|del\s)?((?:19|20)\d{2}(?=${time})|(?:19|20)\d{2}(?!\d)|\d{2}(?!\d))`,
+      String.raw`(?<![\p{L}\d])(\d{1,2})(?:st|nd|rd|th|er|º|\.)?[\s\-/.,'’′]{0,3}(?:de\s|of\s)?(\p{L}{3,12})\.?[\s\-/.,'’′]{0,3}(?:de\s|del\s)?((?:19|20)\d{2}(?=${time})|(?:19|20)\d{2}(?!\d)|\d{2}(?!['’′]?\d))`,
       "gu"
     ),
     3,
