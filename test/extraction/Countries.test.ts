@@ -45,6 +45,15 @@ describe("a receipt without a sign of money", () => {
     expect(read("Alder", `Coffee   ${amount}`, `TOTAL   ${amount}`)?.currency).toBe(currency)
   })
 
+  it("takes no letter of a tax for one, however it was misread", () => {
+    const lines = ["Bread   8.78 N", "Milk   2.56 M", "Ham   12.95 \u20ba", "Tea   1.00 N"]
+    expect(read("Club", "SAN ANTONIO, TX", ...lines, "Total   25.29")?.currency).toBe("USD")
+    expect(read("Trgovina", "Kruh   3,50 E", "Sok   3,50\u20ac", "So   3,50\u00a3", "Total   10,50")?.currency).toBe(
+      "XXX"
+    )
+    expect(read("Laden", "Brot   3,50 A", "Saft   2,50 B", "Summe   6,00 \u20ac")?.currency).toBe("EUR")
+  })
+
   it("takes no part of a product's name for a currency", () => {
     expect(
       read("Cantinho", "Contribuinte: 509180461", "Ben-u-ron 500   2,85", "Total   2,85", "IVA 23%   0,53")?.currency

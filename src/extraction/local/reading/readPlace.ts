@@ -7,6 +7,7 @@ import { countriesOfNumbers, type NumberFound } from "./countriesOfNumbers.ts"
 import { placeOf } from "./placeOf.ts"
 import type { Row } from "./Rows.ts"
 import type { Sheet } from "./Sheet.ts"
+import { withoutStraySigns } from "./straySigns.ts"
 
 export interface PlaceFound {
   /**
@@ -111,7 +112,7 @@ const rankCountries = (text: string, wholePrices: boolean): ReadonlyArray<Countr
 
 /** Weighs all evidence; signs and codes next to amounts count most. `sign` stands beside the prices, unread. */
 export const readPlace = (sheet: Sheet, sign = ""): PlaceFound => {
-  const text = [...sheet.rows.map((row) => row.text), sign].join("\n")
+  const text = [...withoutStraySigns(sheet), sign].join("\n")
   const ranked = rankCountries(text, sheet.style.whole)
   const [best] = ranked
   if (best === undefined) return { currencyOn: () => [], dateOrder: null }
