@@ -193,6 +193,13 @@ describe("the vendor", () => {
 describe("a document that is no receipt", () => {
   const totalOf = (...lines: ReadonlyArray<string>) => readReceipt([receiptPage(lines)])?.data.total
 
+  it("has the total that many prices come to where nothing is called one", () => {
+    // 1,000 is one piece, and looks like the largest amount
+    const prices = ["Menu   1,000   16.50", "Fisch   1,000   23.10", "Brot   3.90", "Wein   8.80", "Cola   4.40"]
+    expect(totalOf("Chez Jean", ...prices, "S1NOAO   56.70")).toBe(56.7)
+    expect(totalOf("Chez Jean", ...prices.slice(0, 2), "S1NOAO   39.60")).toBeUndefined()
+  })
+
   it("has no total because of a count or a year beside the word", () => {
     expect(totalOf("Amplifier", "Voltage   1.80", "Ratio   2.50", "Total   4", "Rev.   2004")).toBeUndefined()
     expect(totalOf("Wines", "Vacqueyras   8.00", "Chablis   9.50", "Sum   2016", "Red   7.00")).toBeUndefined()

@@ -69,6 +69,12 @@ const countEvidence = ({ units }: Amount): ReadonlyArray<Evidence> => {
 const withoutSign = (units: Money, { style }: Sheet): Money | null =>
   style.whole && /^1[1-9]/.test(String(units)) ? money(Number(String(units).slice(1))) : null
 
+/** Two amounts come to a third by chance, five hardly. */
+const manyAddends = (addends: number): Evidence => ({
+  reason: "sum_of_many",
+  weight: Math.min(1.5, Math.max(0, addends - 2) * 0.5)
+})
+
 /** What the rest of the page says for an amount, whatever it is called. */
 const pageEvidence = (sheet: Sheet, entries: ReadonlyArray<Entry>) => {
   const { isPaid, isSum, paid, roundings } = arithmetic(entries)
@@ -124,7 +130,10 @@ export const totalCandidates = (sheet: Sheet, entries: ReadonlyArray<Entry>): Re
   }
   // what a column comes to is a total where the page says that it is an invoice or a receipt
   for (const units of paid) consider(units, [], last)
-  for (const units of summed) consider(units, isTitled ? [{ reason: "sum_of_a_titled_page", weight: 1 }] : [], last)
+  for (const [units, addends] of summed) {
+    const titled = isTitled ? [{ reason: "sum_of_a_titled_page", weight: 1 }] : []
+    consider(units, labelled.length === 0 ? [...titled, manyAddends(addends)] : titled, last)
+  }
   preferRounded(byUnits, roundings)
   return [...byUnits.values()].sort((a, b) => strengthOf(b.evidence) - strengthOf(a.evidence))
 }

@@ -38,9 +38,9 @@ export const arithmetic = (entries: ReadonlyArray<Entry>) => {
 /** Rows of one listing that are added up. */
 const longestColumn = 60
 
-/** Amounts that are the sum of the last amounts of the rows above them: a column that adds up. */
-export const columnSums = (sheet: Sheet): ReadonlySet<Money> => {
-  const sums = new Set<Money>()
+/** Amounts that are the sum of the last amounts of so many rows above them: a column that adds up. */
+export const columnSums = (sheet: Sheet): ReadonlyMap<Money, number> => {
+  const sums = new Map<Money, number>()
   const column = sheet.amounts.flatMap((amounts, row) => {
     const { text } = sheet.rows[row]!
     const last = amounts.findLast(
@@ -52,9 +52,11 @@ export const columnSums = (sheet: Sheet): ReadonlySet<Money> => {
   })
   column.forEach((units, index) => {
     let sum = 0
+    let addends = 0
     for (let above = index - 1; above >= Math.max(0, index - longestColumn); above--) {
       sum += column[above]!
-      if (sum === units && index - above >= 2) sums.add(units)
+      if (column[above] !== 0) addends++
+      if (sum === units && index - above >= 2) sums.set(units, Math.max(addends, sums.get(units) ?? 0))
     }
   })
   return sums
