@@ -70,6 +70,28 @@ describe("the items", () => {
     ])
   })
 
+  it("are no line that tells what was saved", () => {
+    const listing = ["Skirt   14.99", "Saved $5.00 off   $19.99", "Jam   3.00", "SC 3695 KROGER SAVINGS   0.99"]
+    expect(itemsOf(...listing, "Subtotal   17.99", "Tax   1.00", "Total   18.99")).toEqual([
+      ["Skirt", 14.99],
+      ["Jam", 3]
+    ])
+  })
+
+  it("are named by the line above where theirs is a weight, and weighed by the line above where that is one", () => {
+    const itemsWith = (...lines: ReadonlyArray<string>) => readReceipt([receiptPage(lines)])?.data.items
+    expect(
+      itemsWith("TOTINOS PIZZA", "1@ 4 FOR 5.00   1.25 F", "APPLES LG", "0.83 1b @ 1.69/ 1b   1.40 F", "Total   2.65")
+    ).toEqual([
+      { name: "TOTINOS PIZZA", quantity: 1, unit_price: 1.25, total_price: 1.25 },
+      { name: "APPLES LG", quantity: 0.83, unit_price: 1.69, total_price: 1.4 }
+    ])
+    expect(itemsWith("ROMAINE   1.99 B", "3 @ 0.89", "AVOCADO   2.67 B", "Total   4.66")).toEqual([
+      { name: "ROMAINE", quantity: 1, unit_price: 1.99, total_price: 1.99 },
+      { name: "AVOCADO", quantity: 3, unit_price: 0.89, total_price: 2.67 }
+    ])
+  })
+
   it("go on below where the first line had no room for the name", () => {
     expect(
       itemsOf("Steamed dumplings with prawns, leek, chives and some   6.00", "ginger", "Tea   2.00", "Total   8.00")

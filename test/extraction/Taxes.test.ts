@@ -17,6 +17,17 @@ describe("the taxes", () => {
     expect(taxesOf("Corner Grocery", ...lines)).toEqual([1.65])
   })
 
+  it("are called by what was taxed, where they make the total of the subtotal", () => {
+    const lines = ["Stew   20.00", "Beer   9.41", "Sub Total   29.41", "F0OD   1.43", "ALCOHOLBEER:   0.50"]
+    expect(taxesOf("Corner Tavern", ...lines, "Total   31.34")).toEqual([1.43, 0.5])
+    expect(taxesOf("Corner Tavern", "Sub Total   29.41", "Delivery   1.93", "Total   31.34")).toEqual([])
+  })
+
+  it("make the total of what a department sold, which is the subtotal", () => {
+    const lines = ["Tea   5.99", "Salad   5.99", "FOOD   11.98", "State Tax   1.08", "Amount Due   $13.06"]
+    expect(readReceipt([receiptPage(["Corner Diner", ...lines])])?.data.subtotal).toBe(11.98)
+  })
+
   it.each([
     ["TOTAL INCLUDES GST OF   0.26", 0.26],
     ["(Bill inclusive of 6% GST: RMO.22)", 0.22]

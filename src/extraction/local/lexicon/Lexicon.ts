@@ -45,6 +45,10 @@ export interface Lexicon {
   /** Heads of the columns of an item table, and those that may as well call an amount below them. */
   readonly tableHeads?: Phrases
   readonly sumHeads?: Phrases
+  /** What was saved on the line above, and no price. */
+  readonly savings?: Phrases
+  /** Kinds of goods that sums and taxes are broken down by. */
+  readonly departments?: Phrases
   /** Legal forms, and other words in the names of companies. */
   readonly legalForms?: Phrases
   readonly companyWords?: Phrases

@@ -64,6 +64,8 @@ export const dutch: Lexicon = {
   otherSigns: `
     beginsaldo, eindsaldo, voedingswaarde, waarvan suikers, waarvan verzadigde, brutoloon, nettoloon, loonheffing, vaste activa
   `,
+  savings: "bespaard, u bespaart",
+  departments: "eten, dranken, keuken",
   tableHeads: "aantal, prijs, artikel, stuks, omschrijving, btw, artikelnr",
   sumHeads: "omschrijving, bedrag, totaal",
   legalForms: "b.v, n.v, bvba, v.o.f, vof, c.v, b.v.b.a, c.v.b.a, stichting, coöperatie",

@@ -132,6 +132,9 @@ export const english: Lexicon = {
   otherSigns: `
     opening balance, closing balance, balance brought forward, balance carried forward, statement period, total deposits, total withdrawals, daily value, amount per serving, serving size, servings per container, saturated fat, of which saturates, of which sugars, net pay, gross pay, gross earnings, total deductions, taxable wages, pay period, net income, total assets, total liabilities, operating income, shareholders equity, share price, market cap, port of loading, gate closes, boarding time
   `,
+  savings: "saved, savings, you save",
+  departments:
+    "food, foods, beverage, beverages, bev, bar, drink, drinks, alcohol, beer, wine, liquor, merchandise, tobacco, kitchen",
   tableHeads: "qty, quantity, desc~, item~, code, price, unit, u.p, amount, disc~, amt, u price",
   sumHeads: "rm, total",
   legalForms: `

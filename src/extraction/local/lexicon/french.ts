@@ -72,6 +72,8 @@ export const french: Lexicon = {
   otherSigns: `
     solde initial, solde final, valeurs nutritionnelles, dont sucres, dont acides gras, salaire brut, net imposable, actif circulant, total actif, total passif
   `,
+  savings: "économie, vous économisez",
+  departments: "cuisine, boissons",
   tableHeads: "prix, désignation, libellé, réf, référence, qté, p.u",
   sumHeads: "désignation, quantité, montant",
   legalForms: "s.a, s.a.s, s.a.r.l, sarl, eurl, s.c, sasu, sa, scop, snc, e.i.r.l, sàrl",

@@ -89,6 +89,8 @@ export const german: Lexicon = {
   otherSigns: `
     anfangssaldo, endsaldo, kontoauszug, buchungstag, nährwerte, davon zucker, davon gesättigte, brennwert, bruttolohn, nettolohn, steuerklasse, sozialversicherung, bilanzsumme, umlaufvermögen, anlagevermögen, unverbindliche preisempfehlung
   `,
+  savings: "sie sparen, ersparnis, gespart",
+  departments: "speisen, getränke, küche",
   tableHeads: "menge, artikel, bezeichnung, einzel~, stück, ean",
   sumHeads: "betrag, beschreibung, gesamt, summe",
   legalForms: `

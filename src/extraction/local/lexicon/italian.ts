@@ -69,6 +69,8 @@ export const italian: Lexicon = {
   otherSigns: `
     valori nutrizionali, di cui zuccheri, acidi grassi saturi, retribuzione lorda, netto in busta, totale attivo, totale passivo
   `,
+  savings: "risparmio, hai risparmiato",
+  departments: "cucina, bevande",
   tableHeads: "q.tà, quantità, prezzo, articolo, codice, u.m, aliquota",
   sumHeads: "descrizione, importo",
   legalForms: "s.r.l, s.p.a, s.n.c, s.a.s, s.r.l.s, s.a, soc. coop, società cooperativa, societa cooperativa",

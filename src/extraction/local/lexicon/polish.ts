@@ -63,6 +63,7 @@ export const polish: Lexicon = {
   otherSigns: `
     saldo początkowe, saldo końcowe, wartość odżywcza, w tym cukry, kwasy nasycone, wynagrodzenie brutto, wynagrodzenie zasadnicze, aktywa obrotowe, suma bilansowa
   `,
+  savings: "oszczędzasz, oszczędność",
   tableHeads: "nazwa towaru, jm, j.m, szt, wartość, stawka",
   sumHeads: "ilość, cena, nazwa, kwota, razem",
   legalForms: "sp. z o. o, spółka z o.o, sp.j, sp. j, s.a, sp. k, s.c, spółka jawna, p.p.h.u, f.h.u, phu, fhu",

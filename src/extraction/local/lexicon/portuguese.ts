@@ -69,6 +69,8 @@ export const portuguese: Lexicon = {
   otherSigns: `
     informação nutricional, valor energético, gorduras saturadas, açúcares totais, salário base, total de descontos, líquido a receber, ativo circulante, total do ativo
   `,
+  savings: "economia, você economizou, poupou",
+  departments: "comida, comidas, bebidas",
   tableHeads: "descrição, qtd, quantidade, preço, artigo, valor unit~, p.unit, unid",
   sumHeads: "valor, designação",
   legalForms: "ltda, lda, l.da, s.a, eireli, epp, unipessoal, unipessoal lda",

@@ -75,6 +75,8 @@ export const spanish: Lexicon = {
   otherSigns: `
     información nutricional, grasas saturadas, de los cuales azúcares, salario bruto, líquido a percibir, total devengado, total deducciones, activo corriente, total activo, total pasivo
   `,
+  savings: "usted ahorra, ahorro",
+  departments: "comida, comidas, bebida, bebidas, alimentos",
   tableHeads: "cant~, precio, cantidad, artículo, concepto, detalle, producto, p.unit, unidades",
   sumHeads: "descripción, importe",
   legalForms: `

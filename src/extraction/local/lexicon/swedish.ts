@@ -59,6 +59,8 @@ export const swedish: Lexicon = {
     prislista, meny, offert, kontoutdrag, följesedel, orderbekräftelse, näringsvärde, lönespecifikation,
     tidtabell, katalog, vinlista
   `,
+  savings: "du sparar, sparat",
+  departments: "mat, dryck",
   tableHeads: "artikel, benämning, beskrivning, belopp, à-pris, artikelnr",
   sumHeads: "antal, pris, summa",
   legalForms: "ab, hb, kb, aktiebolag, handelsbolag, ek. för",

@@ -1,9 +1,11 @@
 import { absolute, minus, type Money, plus, scale } from "../../../domain/Money.ts"
 import { type Amount, near, unique } from "./Amounts.ts"
 import type { StatedSums } from "./items/judgeItems.ts"
+import { departmentAmounts } from "./departments.ts"
 import { labelOf } from "./Labels.ts"
 import type { Entry, Sheet } from "./Sheet.ts"
-import { chooseTaxes, type PrintedTax } from "./Taxes.ts"
+import type { PrintedTax } from "./PrintedTax.ts"
+import { chooseTaxes } from "./Taxes.ts"
 import { isMoney, roleValues, subsetSums } from "./totals/arithmetic.ts"
 import { type TotalCandidate, totalCandidates } from "./totals/TotalCandidates.ts"
 import type { Role } from "../lexicon/Role.ts"
@@ -68,6 +70,8 @@ const subtotalOf = (
   ).filter((value) => isPlausible(value) && value !== total)
   const totals = roleValues(entries, "total", "grandTotal").filter((value) => summing.includes(value))
   const printed = roleValues(entries, "subtotal").filter(isPlausible)
+  // tills of restaurants call it by what they sell
+  const departments = departmentAmounts(sheet, entries)
   return (
     called.find((value) => taxed !== 0 && near(value + taxed, total, tolerance)) ??
     called.find((value) => added.some((sum) => value + sum === total)) ??
@@ -75,6 +79,7 @@ const subtotalOf = (
     totals.find((value) => added.some((sum) => value + sum === total)) ??
     printed.find((value) => Math.abs(value) <= Math.abs(total)) ??
     printed[0] ??
+    departments.find((value) => added.some((sum) => value + sum === total)) ??
     null
   )
 }

@@ -1,14 +1,10 @@
 import { type Money, plus, scale } from "../../../domain/Money.ts"
 import { commonRates } from "../countries/taxRates.ts"
 import { near, unique } from "./Amounts.ts"
+import { departmentTaxes } from "./departments.ts"
+import type { PrintedTax } from "./PrintedTax.ts"
 import { type Entry, isRateRow, type Sheet } from "./Sheet.ts"
 import type { Role } from "../lexicon/Role.ts"
-
-export interface PrintedTax {
-  readonly label: string
-  readonly units: Money
-  readonly row: number
-}
 
 /** Taxes are rounded line by line, to whole amounts where prices have no decimals. */
 const toleranceOf = ({ style }: Sheet): number => (style.whole ? 0.51 : 0.021) * scale
@@ -137,6 +133,7 @@ export const chooseTaxes = (
   }
   // a table that adds up by itself says more than a line that may restate its sum
   if (tabled.length > 0) return tabled.filter(({ units }, i) => tabled.findIndex((one) => one.units === units) === i)
+  if (distinct.length === 0) return departmentTaxes(sheet, entries, total, bases)
   const sum = distinct.reduce((all, { units }) => all + units, 0)
   // a line that adds up the others
   const restated = distinct.find(({ units }) => distinct.length > 2 && near(units * 2, sum))

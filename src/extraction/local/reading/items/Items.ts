@@ -1,13 +1,17 @@
 import { median } from "../../measures.ts"
 import { one, scale } from "../../../../domain/Money.ts"
 import type { Sheet } from "../Sheet.ts"
+import { matcher } from "../../lexicon/compile.ts"
 import type { Summary } from "../Summary.ts"
 import { factorsOf } from "./factors.ts"
 import type { ListedItem } from "./ListedItem.ts"
 import { type Judgement, judgeItems } from "./judgeItems.ts"
 import { beforeTax, isSumming, type Line, type Listing, readListings, readTables } from "./Listing.ts"
 
-const isDiscount = ({ label }: Line): boolean => label?.role === "discount" && label.coverage >= 0.5
+const savings = matcher(({ savings }) => savings)
+
+const isDiscount = ({ label, row }: Line): boolean =>
+  (label?.role === "discount" && label.coverage >= 0.5) || savings.test(row.text)
 
 const isWords = (line: Line | undefined): line is Line =>
   line !== undefined && line.price === null && line.name !== "" && !isSumming(line) && !isDiscount(line)
@@ -123,8 +127,12 @@ const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
   const items: Array<ListedItem> = []
   /** Words that stand above the line and belong to no item yet. */
   let words: ReadonlyArray<Line> = []
+  /** "1.33 lb @ 1.39" above the line that it belongs to. */
+  let detailAbove: Line | null = null
   lines.forEach((line, index) => {
     const { amounts, name, price, row } = line
+    const above = detailAbove
+    detailAbove = name === "" && amounts.length > 1 ? line : null
     if (isSumming(line)) {
       words = []
       return
@@ -148,10 +156,11 @@ const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
       : leadIn(words, line, column.right)
     if (price.units === 0 && isModifier(line, column.left)) return
     const others = amounts.filter((amount) => amount !== price)
-    const factors = factorsOf(others, price.units, row.text.slice(0, price.start)) ?? {
-      quantity: one,
-      unitPrice: price.units
-    }
+    const factors = factorsOf(others, price.units, row.text.slice(0, price.start)) ??
+      (above === null || name === "" ? null : factorsOf(above.amounts, price.units, above.row.text)) ?? {
+        quantity: one,
+        unitPrice: price.units
+      }
     items.push({
       name: withoutNumbers(nameOf(parts), [factors.quantity, factors.unitPrice, price.units]),
       total: price.units,

@@ -74,9 +74,9 @@ const tidyName = (text: string): string =>
     .replace(/\s{2,}/g, " ")
     .trim()
 
-/** Units and currencies alone name nothing: "1,358 kg x 6,49 EUR/kg". */
+/** Units, currencies and letters of taxes alone name nothing: "1,358 kg x 6,49 EUR/kg", "1 @ 4 FOR", "@ 1.69/ 1b F". */
 const unitsOnly = new RegExp(
-  String.raw`^(?:[\d\s.,/×*@()€$£-]|${[...counts, ...measures, ...codes].join("|")})*$`,
+  String.raw`^(?:[\d\s.,/×*@()€$£-]|${[...counts, ...measures, ...codes].join("|")}|for|each|[1Il]bs?|(?<!\p{L})\p{L}(?!\p{L}))*$`,
   "iu"
 )
 

@@ -1,0 +1,45 @@
+import { type Money, sum } from "../../../domain/Money.ts"
+import { alternatives } from "../lexicon/compile.ts"
+import type { Entry, Sheet } from "./Sheet.ts"
+import type { PrintedTax } from "./PrintedTax.ts"
+
+const department = alternatives(({ departments }) => departments)
+/** "FOOD", "Bev/Tobacco:", and nothing else. */
+const departmentsOnly = new RegExp(
+  String.raw`^[^\p{L}]*${department}(?:[\s/&,+.-]{0,3}${department}){0,3}[^\p{L}]*$`,
+  "iu"
+)
+
+const isDepartment = ({ text }: Entry): boolean => departmentsOnly.test(text.replace(/0/g, "O"))
+
+const isNamedMoney = ({ style }: Sheet, { amount, isBeside }: Entry): boolean =>
+  isBeside && amount.units > 0 && (style.whole || amount.decimals === 2)
+
+/** Amounts of money that are called by a kind of goods alone. */
+export const departmentAmounts = (sheet: Sheet, entries: ReadonlyArray<Entry>): ReadonlyArray<Money> =>
+  entries.filter((entry) => isNamedMoney(sheet, entry) && isDepartment(entry)).map(({ amount }) => amount.units)
+
+/** Taxes that are called by what was taxed: all that stands between a base and the total, which they make of it. */
+export const departmentTaxes = (
+  sheet: Sheet,
+  entries: ReadonlyArray<Entry>,
+  total: Money,
+  bases: ReadonlyArray<Money>
+): ReadonlyArray<PrintedTax> => {
+  const lastRowOf = (units: Money): number => entries.findLast(({ amount }) => amount.units === units)?.amount.row ?? -1
+  for (const base of bases) {
+    const [start, end] = [lastRowOf(base), lastRowOf(total)]
+    const between = entries.filter(
+      (entry) =>
+        entry.amount.row > start && entry.amount.row < end && entry.label === null && isNamedMoney(sheet, entry)
+    )
+    if (start === -1 || !between.some(isDepartment)) continue
+    if (base + sum(between.map(({ amount }) => amount.units)) !== total) continue
+    return between.map(({ amount, text }) => ({
+      label: text.replace(/[^\p{L}\p{N}]+$/u, ""),
+      units: amount.units,
+      row: amount.row
+    }))
+  }
+  return []
+}
