@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { hasLegalForm } from "../../src/extraction/local/reading/vendor/nameWords.ts"
 import { receiptPage } from "../support/receiptPage.ts"
 import { readReceipt } from "../support/readPages.ts"
 
@@ -13,6 +14,10 @@ describe("the vendor of an invoice", () => {
       "below it, left of the buyer",
       ["Verk\u00e4ufer:   Rechnungsempf\u00e4nger:", "Alder Paper   Schule am Teich", "Am Teich 4   Ring 7"]
     ],
+    [
+      "in the field of a block",
+      ["Seller", "Number:   12345676", "Name:   Alder Paper", "Buyer/Recipient", "Name:   Norton Castle Ltd"]
+    ],
     ["under a buyer who stands first", ["Ship to", "Norton Castle School", "7 Castle Road", "Vendor", "Alder Paper"]]
   ])("is named by the seller's label: %s", (_, lines) => {
     expect(vendorOf(...lines)).toBe("Alder Paper")
@@ -26,6 +31,23 @@ describe("the vendor of an invoice", () => {
 })
 
 describe("a name", () => {
+  it.each([
+    "Alder Paper AS",
+    "Alder Paper AS avd. 12",
+    "Alder Paper a.s.",
+    "ALDER PAPER OY",
+    "Alder Paper Sdn Bhd (123)"
+  ])("has a legal form: %s", (name) => {
+    expect(hasLegalForm(name)).toBe(true)
+  })
+
+  it.each(["Open as always", "THANK YOU AS ALWAYS", "Vos achats", "Tomatoes 1.2 KG", "Served at noon"])(
+    "has no word for a legal form that is one in another country: %s",
+    (text) => {
+      expect(hasLegalForm(text)).toBe(false)
+    }
+  )
+
   it.each([
     ["ALDER PAPER, SPOL. S R.O., LIPOVA 67", "ALDER PAPER, SPOL. S R.O."],
     ["ALDER PAPER SDN BHD (417940-M),", "ALDER PAPER SDN BHD"],

@@ -59,6 +59,8 @@ export interface Lexicon {
   /** Words before the name of who sells and is paid, and before the name of who buys and pays. */
   readonly sellerLabels?: Phrases
   readonly buyerLabels?: Phrases
+  /** What the field of a name is called in the block of a seller or buyer. */
+  readonly nameFields?: Phrases
   readonly addressWords?: Phrases
   /** Words that make an address of a line that begins with them. */
   readonly addressStarts?: Phrases

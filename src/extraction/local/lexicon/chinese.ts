@@ -41,6 +41,7 @@ export const chinese: Lexicon = {
   sellerLabels: "销售方, 卖方, 商户, 商户名称, 商家, 收款方, 賣方, 销方, 供应商, 销售方名称, 開立單位",
   buyerLabels:
     "购买方, 买方, 客户, 顾客, 付款人, 客戶, 買方, 收货人, 购货单位, 购方, 抬头, 买受人, 客户名称, 買受人, 客戶名稱",
+  nameFields: "名称, 名稱, 公司名称, 单位名称",
   formWords: "~发票~, ~收据~, ~小票~, ~收據~, ~编号~",
   payments: {
     "Credit Card": "~信用卡~",

@@ -55,7 +55,7 @@ export const czech: Lexicon = {
   `,
   tableHeads: "popis, množství, položka, název, ks, mj",
   sumHeads: "cena, nazev, celkem, označení dodávky",
-  legalForms: "s.r.o, spol. s r.o, a.s, v.o.s, k.s, s.p, z.s",
+  legalForms: "s.r.o, spol. s r.o, a.s, v.o.s., k.s, s.p, z.s",
   companyWords: `
     ~restaurace~, ~pekárna~, ~pekařství~, ~lékárna~, ~cukrárna~, ~knihkupectví~, ~kavárna~, ~hospoda~,
     ~pivnice~, ~prodejna~, ~řeznictví~, ~potraviny~, ~čerpací stanice~, ~hostinec~, ~pivovar~, ~drogerie~,
@@ -66,6 +66,7 @@ export const czech: Lexicon = {
     odběratel, kupující, zákazník, příjemce, objednatel, dodací adresa, fakturační adresa, klient,
     plátce
   `,
+  nameFields: "název, jméno, firma, společnost",
   addressWords: "ul., ulice, nám., náměstí, třída, tř., č.p, nábřeží",
   contactWords: "~telefon~, mobil, e-shop",
   greetings: `

@@ -61,6 +61,7 @@ export const danish: Lexicon = {
     køber, modtager, faktureringsadresse, leveringsadresse, faktura til, kunde, kundens navn, att,
     leveres til, deres ref
   `,
+  nameFields: "navn, firma, virksomhed",
   addressWords: "~gade, ~vej, vej, gade, plads, torv, ~torv, allé, ~allé, boks, postboks",
   contactWords: "~telefon~, tlf, mobil, e-mail, hjemmeside, kundeservice",
   greetings: `

@@ -169,6 +169,7 @@ export const english: Lexicon = {
     client, bill-to, ship-to, customer name, name of customer, charge to, billing details, guest,
     tenant, member, student
   `,
+  nameFields: "name, company, company name, business name, legal name, trading name, organisation, organization",
   addressWords: `
     lot, street, str, road, rd, avenue, ave, blvd, boulevard, lane, drive, dr, suite, floor, level, unit,
     block, section, plaza, km, highway, hwy, p.o. box, ~square~, road

@@ -67,6 +67,7 @@ export const finnish: Lexicon = {
     ostaja, vastaanottaja, laskutusosoite, toimitusosoite, tilaaja, asiakas, maksaja, laskun saaja,
     viitteenne
   `,
+  nameFields: "nimi, yritys",
   addressWords: "~katu, ~tie, katu, tie, kuja, ~kuja, tori, ~polku, ~kaari",
   contactWords: "puh, puhelin, sähköposti, asiakaspalvelu",
   formWords: `

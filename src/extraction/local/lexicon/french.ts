@@ -89,6 +89,7 @@ export const french: Lexicon = {
     acheteur, destinataire, adresse de facturation, adresse de livraison, facturé à, livré à,
     facture à, à l'attention de, client, facturer à, livrer à, doit, adressé à
   `,
+  nameFields: "nom, raison sociale, société, dénomination, entreprise",
   addressWords: `
     rue, avenue, chemin, route, quai, impasse, allée, zone industrielle, centre commercial, cedex, b.p
   `,
@@ -98,7 +99,7 @@ export const french: Lexicon = {
   `,
   formWords: `
     facture, bienvenid, ~bienven~, original, reçu, ticket de caisse, merci, à bientôt, client, caisse,
-    caissier, siret, siren, duplicata, votre, couverts, vos achats, paiement, carte bancaire, au revoir,
+    caissier, siret, siren, duplicata, votre, vos, nos, notre, références, référence, couverts, vos achats, paiement, carte bancaire, au revoir,
     bonjour
   `,
   payments: {

@@ -112,6 +112,7 @@ export const german: Lexicon = {
     lieferanschrift, leistungsempfänger, kundin, rechnung an, auftraggeber, bewirtete personen, kunde,
     rechnungsempfängerin, besteller, lieferung an, an, herrn, frau, firma
   `,
+  nameFields: "name, firma, firmenname, firmenbezeichnung, unternehmen",
   addressWords: `
     straße, strasse, ~straße, ~strasse, weg, platz, gasse, allee, postfach, chaussee, ~gasse, ~platz, ~weg,
     ~allee
@@ -122,7 +123,7 @@ export const german: Lexicon = {
   `,
   formWords: `
     rechnung, quittung, beleg, kassenbon, kassenbeleg, bon, willkommen, danke, kunde, kopie, bestell,
-    datum, seite, ust, steuer, kassa, ihr, ihre, steuernummer, kundennummer, rechnungsnummer, ausstellung,
+    datum, seite, ust, steuer, kassa, ihr, ihre, unser, unsere, referenz, nummer, anschrift, steuernummer, kundennummer, rechnungsnummer, ausstellung,
     ~datum, kassierer, bediener, tisch, vielen dank, ~besuch, beehren, auf wiedersehen, guten appetit,
     zahlung, betrag, öffnungszeiten, filiale, belegnummer, händlerbeleg, kundenbeleg, seriennummer,
     gastbewirtung, servicekraft, herzlich, grüezi, lieferschein

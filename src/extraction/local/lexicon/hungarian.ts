@@ -63,6 +63,7 @@ export const hungarian: Lexicon = {
   `,
   sellerLabels: "eladó, szállító, kibocsátó, szolgáltató, számlakibocsátó, eladó neve",
   buyerLabels: "vevő, ügyfél, vásárló, megrendelő, címzett, szállítási cím, számlavevő, vevő neve",
+  nameFields: "név, cég, cégnév",
   addressWords: "utca, u., út, tér, krt, körút, köz, hrsz, sétány",
   contactWords: "telefon, mobil, ügyfélszolgálat, honlap",
   formWords: `

@@ -85,6 +85,7 @@ export const italian: Lexicon = {
     spettabile, spett.le, fatturare a, spedire a, cliente, fatturato a, destinatario fattura,
     cliente finale, dati cliente, luogo di destinazione
   `,
+  nameFields: "nome, ragione sociale, denominazione, azienda",
   addressWords: `
     via, piazza, viale, vicolo, strada, località, fraz., piazzale, p.zza, p.za, v.le, c.so, lungomare,
     centro commerciale
@@ -96,7 +97,7 @@ export const italian: Lexicon = {
   formWords: `
     fattura, scontrino, ricevuta, documento commerciale, di vendita o prestazione, grazie, arrivederci,
     cliente, operatore, partita iva, p.iva, p. iva, cod. fisc, cod.fisc, c.f, descrizione, prezzo, totale,
-    pagina, copia, buongiorno, benvenuti, a presto
+    pagina, copia, riferimento, indirizzo, buongiorno, benvenuti, a presto
   `,
   payments: {
     "Debit Card": "~bancomat~",

@@ -46,6 +46,7 @@ export const japanese: Lexicon = {
   legalForms: "株式会社, 有限会社, (株), ㈜",
   sellerLabels: "発行者, 販売者, 発行元, 売主, 加盟店名, 加盟店",
   buyerLabels: "御中, 宛名, お客様名, 請求先, 届け先, お届け先, 買主, 購入者, ご請求先, お客様, 宛先, ご購入者",
+  nameFields: "名称, 会社名, 氏名",
   formWords: "~発行~, ~領収~",
   payments: {
     "Credit Card": "~クレジット~",

@@ -42,6 +42,7 @@ export const korean: Lexicon = {
   otherTitles: "견적서, 가격표, 영양정보, 메뉴판",
   sellerLabels: "판매자, 공급자, 상호, 상호명, 가맹점명, 매장명, 업체명",
   buyerLabels: "구매자, 공급받는자, 고객명, 주문자, 받는분, 수령인, 고객, 공급받는자 상호, 귀하",
+  nameFields: "상호, 상호명, 회사명, 성명",
   formWords: "~영수증~, ~거래~, ~영수~",
   payments: {
     "Credit Card": "~신용카드~",

@@ -64,6 +64,7 @@ export const norwegian: Lexicon = {
     kjøper, mottaker, fakturaadresse, leveringsadresse, fakturamottaker, kunde, faktura til, deres ref,
     deres referanse, leveres til
   `,
+  nameFields: "navn, firma, bedrift",
   addressWords: "gate, ~gata, ~gaten, ~veien, vei, gata, veien, postboks, torg, plass, ~vegen",
   contactWords: "~telefon~, tlf, mobil, e-post, kundeservice",
   greetings: `

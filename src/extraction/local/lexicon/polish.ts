@@ -77,6 +77,7 @@ export const polish: Lexicon = {
     nabywca, kupujący, odbiorca, adres dostawy, usługobiorca, płatnik, zamawiający, klient, adresat,
     odbiorca faktury, dane nabywcy
   `,
+  nameFields: "nazwa, firma, nazwa firmy",
   addressWords: "ul., al., aleja, pl., os., osiedle, ulica",
   contactWords: "~telefon~, kom., infolinia, biuro",
   greetings: `

@@ -64,6 +64,7 @@ export const romanian: Lexicon = {
   `,
   sellerLabels: "furnizor, vânzător, emitent, prestator",
   buyerLabels: "cumpărător, beneficiar, destinatar, client, date client, plătitor, client final",
+  nameFields: "nume, denumire, firma",
   addressWords: `
     str., strada, bd., b-dul, bulevardul, calea, șos., sos., șoseaua, jud., județul, sector, mun., bloc,
     aleea

@@ -51,13 +51,14 @@ export const slovak: Lexicon = {
   `,
   tableHeads: "popis, množstvo, položka, názov, mj",
   sumHeads: "cena, suma, spolu",
-  legalForms: "s.r.o, spol. s r.o, a.s, v.o.s, k.s, živnostník",
+  legalForms: "s.r.o, spol. s r.o, a.s, v.o.s., k.s, živnostník",
   companyWords: `
     ~reštaurácia~, ~pekáreň~, ~lekáreň~, ~cukráreň~, ~kníhkupectvo~, ~kaviareň~, ~predajňa~, ~potraviny~,
     ~mäsiarstvo~, ~čerpacia stanica~, ~pizzeria~
   `,
   sellerLabels: "dodávateľ, predávajúci, predajca",
   buyerLabels: "odberateľ, kupujúci, zákazník, príjemca, objednávateľ, klient, platiteľ",
+  nameFields: "názov, meno, firma, spoločnosť",
   addressWords: "ul., ulica, nám., námestie, trieda, č.p",
   contactWords: "~telefon~, mobil",
   formWords: `

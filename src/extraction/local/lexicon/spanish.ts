@@ -94,6 +94,7 @@ export const spanish: Lexicon = {
     datos del cliente, señor, señores, cliente, señor(es), sr.(es), sr(es), facturado a,
     datos de cliente, a nombre de, razón social del cliente
   `,
+  nameFields: "nombre, razón social, empresa, denominación",
   addressWords: `
     calle, avda, avenida, av., plaza, pza, paseo, carretera, ctra, colonia, carrera, cra, barrio, polígono,
     esquina
@@ -105,7 +106,7 @@ export const spanish: Lexicon = {
   formWords: `
     factura, ticket, recibo, gracias, bienvenido, cliente, camarero, cajero, copia, le atendió, atendido,
     simplificada, vuelva pronto, visita, n.i.f, c.i.f, cif, nif, rfc, ruc, nit, rut, fecha, página,
-    comprobante, régimen, documento nacional, conserve, devoluciones
+    comprobante, régimen, referencia, dirección, documento nacional, conserve, devoluciones
   `,
   payments: {
     "Credit Card": "~tarjeta~",

@@ -72,6 +72,7 @@ export const swedish: Lexicon = {
     köpare, mottagare, fakturaadress, leveransadress, fakturamottagare, faktureras till, beställare,
     kund, faktureras, er referens, kundens referens, betalare, levereras till
   `,
+  nameFields: "namn, företag, företagsnamn",
   addressWords: "gatan, vägen, ~gatan, ~vägen, gränd, ~gränd, torg, ~torget, väg, ~gata",
   contactWords: "~telefon~, ~kundtjänst~, mobil, epost, e-post, växel",
   greetings: `

@@ -71,6 +71,7 @@ export const turkish: Lexicon = {
   `,
   sellerLabels: "satıcı, düzenleyen",
   buyerLabels: "alıcı, teslim adresi, fatura adresi, sayın, müşteri, müşteri adı, alıcı adı",
+  nameFields: "ad, adı, unvan, ünvan, ünvanı, şirket",
   addressWords: `
     cad., cd., caddesi, sok., sk., sokak, sokağı, mah., mh., mahallesi, bulvarı, blv, bulv, meydanı, apt,
     sitesi, daire, çarşısı

@@ -11,7 +11,7 @@ import {
   isAddressLine,
   isFormPhrase,
   isTownLine,
-  legalForm,
+  hasLegalForm,
   title
 } from "./nameWords.ts"
 import type { NameFeature } from "./nameWeights.ts"
@@ -99,7 +99,7 @@ const share = (wanted: boolean): number => (wanted ? 1 : 0)
 export const nameFeatures = (found: NameFound, page: Page): ReadonlyArray<readonly [NameFeature, number]> => {
   const { clarity, isGreeting, party, place, printed, row, text } = found
   const size = row.height / Math.max(1e-6, page.typicalHeight)
-  const isFormed = legalForm.test(text) && !isTownLine(text)
+  const isFormed = hasLegalForm(text) && !isTownLine(text)
   const isPlace = isAddress(text) || isAddressLine(printed)
   const label = labelOf(text)
   const isLabel = label?.exact === true && label.length > squash(text).letters.length * 0.7

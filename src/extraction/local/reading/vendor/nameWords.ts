@@ -3,7 +3,6 @@ import { alternatives, matcher } from "../../lexicon/compile.ts"
 import { letterCount } from "../../measures.ts"
 
 export const businessWord = matcher(({ companyWords }) => companyWords)
-export const legalForm = matcher(({ legalForms }) => legalForms)
 /** A word of an address; a number of a house, a postcode. */
 const address = new RegExp(
   String.raw`${alternatives(({ addressWords }) => addressWords)}|\bno\s?[.:]?\s?\d|\bstr\.\s?\d|\b\d{5}\b|\b\d{4}\s?[A-Z]{2}\b`,
@@ -31,6 +30,22 @@ const legalForms = new RegExp(
   alternatives((one) => one.legalForms),
   "giu"
 )
+
+/** Legal forms of some country that are words, weights, states or dates of others. */
+const ambiguousForms: ReadonlySet<string> = new Set(
+  "as ab ag at ad ans cb dd ev hb kb kd kg ks ky pp pr sa sas sc sia sl sp ug".split(" ")
+)
+
+/** Whether the text has a legal form; one that may be another word must end the text, or stand out in capitals. */
+export const hasLegalForm = (text: string): boolean =>
+  [...text.matchAll(legalForms)].some(({ 0: form, index }) => {
+    if (!ambiguousForms.has(form.toLowerCase())) return true
+    const [before, after] = [text.slice(0, index), text.slice(index + form.length)]
+    if (/\d\s?$/.test(before)) return false
+    return (
+      /^[^\p{L}\d]*(?:$|[,;(|·•])/u.test(after) || (form === form.toUpperCase() && /\p{Ll}{2}/u.test(before + after))
+    )
+  })
 
 /** Phrases of forms that are no name: of parties, titles of documents, heads of tables and dates. */
 const formPhrase = new RegExp(

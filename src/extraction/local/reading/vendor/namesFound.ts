@@ -6,7 +6,7 @@ import { withSpaces } from "./nameSpacing.ts"
 import { squash } from "../squash.ts"
 import { hostNames, inAddressesOf } from "./webAddresses.ts"
 import { partiesOf } from "./parties.ts"
-import { digits, legalForm, tidy } from "./nameWords.ts"
+import { digits, hasLegalForm, tidy } from "./nameWords.ts"
 import { type NameFound, nameFeatures, type Page } from "./nameFeatures.ts"
 import type { NameFeature } from "./nameWeights.ts"
 
@@ -50,9 +50,9 @@ export const namesFound = ({ rows }: Sheet): ReadonlyArray<Name> => {
         const greeted = cell.text.replace(greeting, "")
         const isGreeting = greeted !== cell.text
         const isFar = place >= rowsLookedAt && parties.get(cell) !== "seller" && !isGreeting
-        if (isFar && !legalForm.test(cell.text)) return []
+        if (isFar && !hasLegalForm(cell.text)) return []
         const text = withSpaces(tidy(isGreeting ? greeted.replace(/[\s!.]+$/, "") : greeted))
-        if (letterCount(text) < 2 || (isFar && !legalForm.test(text))) return []
+        if (letterCount(text) < 2 || (isFar && !hasLegalForm(text))) return []
         // who is called by a number is somebody who works there
         const party = digits(text) > 0 && parties.get(cell) === "seller" ? undefined : parties.get(cell)
         const found = { text, printed: greeted, row, place, party, clarity: cell.confidence, isGreeting }

@@ -7,8 +7,9 @@ export type Party = "seller" | "buyer" | "label"
 
 type Named = Exclude<Party, "label">
 
+/** "Seller: …", "Buyer/Recipient". */
 const labelled = (phrases: string): RegExp =>
-  new RegExp(String.raw`^[^\p{L}]{0,3}${phrases}[\s.]*(?:[:：]\s*|$)(.*)$`, "iu")
+  new RegExp(String.raw`^[^\p{L}]{0,3}${phrases}(?:\s?[/&]\s?${phrases})?[\s.]*(?:[:：]\s*|$)(.*)$`, "iu")
 
 const labels: ReadonlyArray<readonly [Named, RegExp]> = [
   ["buyer", labelled(alternatives(({ buyerLabels }) => buyerLabels))],
@@ -25,6 +26,15 @@ const nearestLines = 2.5
 
 const isName = (text: string): boolean => letterCount(text) >= 3
 
+const nameField = new RegExp(
+  String.raw`^[^\p{L}]{0,3}${alternatives(({ nameFields }) => nameFields)}[\s.]*[:：]?\s*$`,
+  "iu"
+)
+
+/** A cell that only says what the one beside it is: "Number:  123", "Name  …". */
+const isField = (row: Row, cell: Cell): boolean =>
+  row.cells.indexOf(cell) < row.cells.length - 1 && (/[:：]\s*$/.test(cell.text) || nameField.test(cell.text))
+
 /** Whether the lower cell stands in the column that the upper one heads. */
 const isInColumn = (upper: Cell, lower: Cell): boolean =>
   Math.abs(upper.left - lower.left) < (upper.bottom - upper.top) * 2 ||
@@ -38,6 +48,12 @@ const below = (rows: ReadonlyArray<Row>, row: Row, head: Cell, lines: number): R
     if (next.page !== row.page || next.top - bottom > nearestLines * row.height) break
     const cell = next.cells.find((one) => isInColumn(head, one) && isName(one.text))
     if (cell === undefined) break
+    if (isField(next, cell)) {
+      bottom = cell.bottom
+      const value = next.cells[next.cells.indexOf(cell) + 1]!
+      if (nameField.test(cell.text) && isName(value.text)) found.push(value)
+      continue
+    }
     const beside = next.cells[next.cells.indexOf(cell) - 1]
     if (labels.some(([, label]) => label.test(cell.text) || (beside !== undefined && label.test(beside.text)))) break
     found.push(cell)
@@ -61,6 +77,7 @@ export const partiesOf = (rows: ReadonlyArray<Row>): ReadonlyMap<Cell, Party> =>
       })[0]
       if (found === undefined) {
         if (addressed.test(cell.text)) parties.set(cell, "buyer")
+        else if (isField(row, cell) && nameField.test(cell.text)) parties.set(cell, "label")
         continue
       }
       const beside = row.cells[at + 1]

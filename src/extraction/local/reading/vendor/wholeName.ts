@@ -1,5 +1,5 @@
 import { alternatives } from "../../lexicon/compile.ts"
-import { digits, isNamelike, legalForm, tidy } from "./nameWords.ts"
+import { digits, isNamelike, hasLegalForm, tidy } from "./nameWords.ts"
 import type { Row } from "../Rows.ts"
 
 /** Words that say what kind of company it is, but not which. */
@@ -51,7 +51,7 @@ export const wholeName = (
     if (below === undefined || !isClose(row, below)) break
     const next = tidy(below.text)
     const open = openBrackets(text) > 0 || text.endsWith("&")
-    const continues = !legalForm.test(text) && generic.test(next) && legalForm.test(next) && next.length <= 34
+    const continues = !hasLegalForm(text) && generic.test(next) && hasLegalForm(next) && next.length <= 34
     const isHeading = continuesHeading(text, row, below, typicalHeight)
     if (!open && !isHeading && !(continues && isNamelike(next))) break
     text = `${text} ${next}`
