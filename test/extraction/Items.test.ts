@@ -70,6 +70,29 @@ describe("the items", () => {
     ])
   })
 
+  it("have neither the letter of their tax in the name nor, taken for a digit, in the price", () => {
+    expect(
+      itemsOf("Sklep", "Sok Tymbark 0,25l C   1,19", "Pasztet 150g B   5,49", "Kawa B   69,994", "Suma   76,67")
+    ).toEqual([
+      ["Sok Tymbark 0,25l", 1.19],
+      ["Pasztet 150g", 5.49],
+      ["Kawa", 69.99]
+    ])
+    expect(itemsOf("Corner Pharmacy", "Vitamin C   4.00", "Plasters   2.00", "Total   6.00")?.[0]).toEqual([
+      "Vitamin C",
+      4
+    ])
+  })
+
+  it("are services, too, where the sum counts them", () => {
+    const listing = ["Faktura", "Beskrivelse   Bel\u00f8b", "Service   1.650,00 kr.", "\u00c5rsabonnement   990,00 kr."]
+    const sums = ["Total ekskl. moms   2.640,00 kr.", "Moms (25 %)   660,00 kr.", "Total DKK   3.300,00 kr."]
+    expect(itemsOf(...listing, ...sums)).toEqual([
+      ["Service", 1650],
+      ["\u00c5rsabonnement", 990]
+    ])
+  })
+
   it("are no line that tells what was saved", () => {
     const listing = ["Skirt   14.99", "Saved $5.00 off   $19.99", "Jam   3.00", "SC 3695 KROGER SAVINGS   0.99"]
     expect(itemsOf(...listing, "Subtotal   17.99", "Tax   1.00", "Total   18.99")).toEqual([

@@ -193,6 +193,20 @@ describe("the vendor", () => {
 describe("a document that is no receipt", () => {
   const totalOf = (...lines: ReadonlyArray<string>) => readReceipt([receiptPage(lines)])?.data.total
 
+  it("has a total with the tax that a subtotal below a discount is without", () => {
+    const lines = ["Ayl\u0131k abonelik   1   249,00 TL   249,00 TL", "\u0130ndirim   -24,90", "Ara toplam   224,10 TL"]
+    expect(totalOf("Haci Usta", ...lines, "KDV (20 %)   44,82 TL", "\u00d6DENECEK TUTAR   TRY 268,92")).toBe(268.92)
+    expect(
+      totalOf(
+        "Ribeira",
+        "Design   1.240,00",
+        "Total l\u00edquido   1.240,00",
+        "IVA (13 %)   161,20",
+        "Total   1.401,20"
+      )
+    ).toBe(1401.2)
+  })
+
   it("has the total that many prices come to where nothing is called one", () => {
     // 1,000 is one piece, and looks like the largest amount
     const prices = ["Menu   1,000   16.50", "Fisch   1,000   23.10", "Brot   3.90", "Wein   8.80", "Cola   4.40"]

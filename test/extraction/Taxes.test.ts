@@ -17,6 +17,29 @@ describe("the taxes", () => {
     expect(taxesOf("Corner Grocery", ...lines)).toEqual([1.65])
   })
 
+  it("are abbreviated with points, and make the total of the net amount", () => {
+    const lines = ["FACTURE", "Abonnement   124,50 EUR", "TOTAL HT   124,50 EUR", "T.V.A. (20 %)   24,90 EUR"]
+    const data = readReceipt([receiptPage(["LES TILLEULS SARL", ...lines, "Total TTC   149,40 EUR"])])?.data
+    expect(data).toMatchObject({ total: 149.4, subtotal: 124.5, taxes: [{ amount: 24.9 }] })
+  })
+
+  it("are nothing that is sold, though it is called by a word for taxes", () => {
+    const spanish = ["Cuota mensual (3 \u00d7 128,00)   384,00", "Reparaci\u00f3n   352,00", "IVA (21 %)   127,73"]
+    expect(taxesOf("Casa Paco S.L.", ...spanish, "TOTAL   736,00")).toEqual([127.73])
+    const fee = [
+      "M\u0117nesio mokestis   20,00",
+      "Konsultacija   210,00",
+      "TARPIN\u0116 SUMA   230,00",
+      "PVM (21 %)   39,92"
+    ]
+    expect(taxesOf("S\u0105skaita", ...fee, "I\u0160 VISO EUR   230,00")).toEqual([39.92])
+  })
+
+  it("are a share of a total of whole amounts, too", () => {
+    const lines = ["3 Agua mineral   $14040 T", "TOTAL A PAGAR:   $14040", "8 % IMPOCONSUMO   1040"]
+    expect(taxesOf("BODEGA LA ALAMEDA", "Medell\u00edn", "NIT 400.055.009-0", ...lines)).toEqual([1040])
+  })
+
   it("are called by what was taxed, where they make the total of the subtotal", () => {
     const lines = ["Stew   20.00", "Beer   9.41", "Sub Total   29.41", "F0OD   1.43", "ALCOHOLBEER:   0.50"]
     expect(taxesOf("Corner Tavern", ...lines, "Total   31.34")).toEqual([1.43, 0.5])

@@ -43,7 +43,8 @@ export const english: Lexicon = {
       total sales excluding, total sales excl gst, total sales exclusive, taxable amount, taxable,
       amount excl, net sales, goods value, subtotal excl, total exc gst, total net amount, net value,
       sales excluding, amount before tax, amt paid excl gst, amt paid excl, amount paid excl,
-      total before vat, net before tax, total net
+      total before vat, net before tax, total net, amount ex tax, amount ex vat, amount ex gst,
+      total ex tax, total ex vat, total ex gst, amount excluding, excluding tax, excluding vat
     `,
     subtotal: `
       subtotal, sub total, subttl, sub ttl, sub-total, subtot, total sub, item total, items total,

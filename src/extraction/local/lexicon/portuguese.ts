@@ -19,13 +19,13 @@ export const portuguese: Lexicon = {
   labels: {
     grandTotal: `
       valor total, valor a pagar, total a pagar, total geral, valor pago, total documento,
-      valor total da nota, valor total r$, total eur, total com iva, total liquido, total do documento,
+      valor total da nota, valor total r$, total eur, total com iva, total do documento,
       valor total do servico, valor total dos servicos, montante total, total final, total a pagar eur,
       valor a pagar r$, vl total, total do pedido, a pagar
     `,
     total: "soma, montante",
     net: `
-      valor liquido, total iliquido, base de calculo, incidencia, base tributavel, total sem iva, sem iva,
+      valor liquido, total liquido, total iliquido, base de calculo, incidencia, base tributavel, total sem iva, sem iva,
       valor sem iva, valor tributavel
     `,
     subtotal: "subtotal, valor total dos produtos, soma parcial, valor dos produtos, total dos itens",

@@ -1,4 +1,5 @@
 import type { TextPage } from "../Document.ts"
+import { printedSign } from "../countries/signs.ts"
 import { alternatives } from "../lexicon/compile.ts"
 import { type Amount, amountsOf, mendRow, type NumberStyle, numberStyle } from "./Amounts.ts"
 import { type Label, labelOf } from "./Labels.ts"
@@ -28,7 +29,11 @@ const tableHeads = new RegExp(
   "giu"
 )
 
-const hasWord = (text: string): boolean => /\p{L}{2}|[\p{Script=Han}\p{Script=Hangul}]/u.test(text)
+/** A word, or an abbreviation with points: "T.V.A.". */
+const hasWord = (text: string): boolean => /\p{L}{2}|\p{L}\.\s?\p{L}\.|[\p{Script=Han}\p{Script=Hangul}]/u.test(text)
+
+/** Between two amounts, what the first one is in. */
+const onlySign = new RegExp(String.raw`^\s*(?:${printedSign})\s*$`, "u")
 
 /** Whether the row stands close enough below the other to belong to its label. */
 const follows = (row: Row, above: Row): boolean => row.top - above.bottom < Math.max(row.height, above.height) * 1.6
@@ -77,7 +82,7 @@ const entriesOf = (rows: ReadonlyArray<Row>, amounts: Sheet["amounts"]): Readonl
     if (isLeftward(row)) inOrder.reverse()
     let text = ""
     return inOrder.map(({ amount, before }) => {
-      if (hasWord(before)) text = before
+      if (hasWord(before) && !(amount !== own[0] && onlySign.test(before))) text = before
       const isBeside = hasWord(text)
       const label = isBeside ? text : labelAbove(rows, amounts, amount)
       return { amount, text: label.trim(), label: isSentence(label) ? null : labelOf(label), isBeside }

@@ -36,6 +36,7 @@ const goodsOf = (entries: ReadonlyArray<Entry>, total: Money): StatedSums => {
   const called = roleValues(entries, "subtotal", "net", "total", "grandTotal")
   return {
     printed: sums([total, ...roleValues(entries, "subtotal")]),
+    untaxed: sums(roleValues(entries, "subtotal", "net")).filter((value) => value !== total),
     possible: sums([
       ...called,
       ...subsetSums(additions).flatMap((added) => [minus(total, added), plus(total, absolute(added))])
@@ -62,6 +63,9 @@ const subtotalOf = (
   const taxed = taxes.reduce((sum, { units }) => sum + units, 0)
   const called = roleValues(entries, "subtotal", "net").filter(isPlausible)
   const additions = roleValues(entries, "tax", "service", "tip", "rounding").filter((value) => value !== 0)
+  const reductions = roleValues(entries, "discount")
+    .map(absolute)
+    .filter((value) => value !== 0)
   const added = subsetSums(additions).filter((sum) => sum !== 0)
   const summing = unique(
     entries
@@ -79,6 +83,7 @@ const subtotalOf = (
     totals.find((value) => added.some((sum) => value + sum === total)) ??
     printed.find((value) => Math.abs(value) <= Math.abs(total)) ??
     printed[0] ??
+    totals.find((value) => reductions.some((sum) => minus(value, sum) === total)) ??
     departments.find((value) => added.some((sum) => value + sum === total)) ??
     null
   )

@@ -62,6 +62,9 @@ const taxOfBareRate = (sheet: Sheet, row: number): (PrintedTax & { readonly gros
   return null
 }
 
+/** Smaller whole amounts are a share of the total by chance. */
+const fewestWhole = 100 * scale
+
 /** Roles of amounts that come with a rate and are no taxes. */
 const otherRates: ReadonlySet<Role> = new Set(["service", "tip", "discount", "tendered", "card"])
 
@@ -76,7 +79,9 @@ const taxOfRate = (sheet: Sheet, entry: Entry, total: Money, bases: ReadonlyArra
   const isAdded = bases.some(
     (base) => near(amount.units, base * share, tolerance) && near(base + amount.units, total, tolerance)
   )
-  const isIncluded = near(amount.units, (total * share) / (1 + share), tolerance) && amount.decimals === 2
+  const isIncluded =
+    near(amount.units, (total * share) / (1 + share), tolerance) &&
+    (amount.decimals === 2 || (sheet.style.whole && amount.units >= fewestWhole))
   return amount.units !== 0 && (isAdded || isIncluded)
     ? { label: tidyLabel(text) || "Tax", units: amount.units, row: amount.row }
     : null
@@ -97,6 +102,20 @@ const taxTable = (sheet: Sheet, total: Money): ReadonlyArray<PrintedTax> => {
   return bare.length > 1 || bare[0]?.gross === total ? bare : []
 }
 
+/** Whether a count and a price come to the row's last amount: "Monthly fee (3 × 128.00) 384.00" is sold, not a tax. */
+const isSold = (sheet: Sheet, row: number): boolean => {
+  const amounts = sheet.amounts[row]!.filter(({ percent }) => !percent)
+  const last = amounts.at(-1)!.units
+  return amounts
+    .slice(0, -2)
+    .some(
+      (count, at) =>
+        count.decimals === 0 &&
+        count.units >= scale &&
+        amounts.slice(at + 1, -1).some((price) => near((count.units / scale) * price.units, last))
+    )
+}
+
 /** The taxes that explain the total best: those that a printed net and the total leave room for. */
 export const chooseTaxes = (
   sheet: Sheet,
@@ -104,6 +123,10 @@ export const chooseTaxes = (
   total: Money,
   bases: ReadonlyArray<Money>
 ): ReadonlyArray<PrintedTax> => {
+  const subtotal = entries.find(({ label }) => label?.role === "subtotal" || label?.role === "net")?.amount.row ?? -1
+  const hasLower = entries.some(({ amount, label }) => label?.role === "tax" && amount.row > subtotal)
+  // what is listed above the subtotal is sold, whatever it is called: a monthly "mokestis" is a fee
+  const isBelowSubtotal = ({ row }: PrintedTax) => !hasLower || row > subtotal
   const labelled = entries
     .filter(
       ({ amount, isBeside, label, text }) =>
@@ -114,9 +137,11 @@ export const chooseTaxes = (
         // "Gst 2" counts the guests at a table
         (sheet.style.whole || amount.decimals > 0) &&
         !isRateRow(sheet.amounts[amount.row]!) &&
+        !isSold(sheet, amount.row) &&
         Math.abs(amount.units) < Math.abs(total) * 0.5
     )
     .map(({ amount, text }): PrintedTax => ({ label: tidyLabel(text), units: amount.units, row: amount.row }))
+    .filter(isBelowSubtotal)
   const tabled = taxTable(sheet, total)
   // of several amounts in a row the last is the tax, unless it restates base or total
   const rows = unique(labelled.map(({ row }) => row)).map((row) => labelled.findLast((one) => one.row === row)!)

@@ -173,16 +173,36 @@ const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
   return items
 }
 
+/** "Pasztet E", "Sok 0,3l C": the letter of the tax, which fiscal tills of Europe print behind the names. */
+const taxLetter = /(?<=\p{L}.*) [A-G]$/u
+/** So many names, and such a share of them, end in a letter where it is a tax's. */
+const [fewestLettered, lettersShare] = [2, 0.6]
+
+const withoutTaxLetters = (items: ReadonlyArray<ListedItem>): ReadonlyArray<ListedItem> => {
+  const lettered = items.filter(({ name }) => taxLetter.test(name)).length
+  return lettered >= fewestLettered && lettered >= items.length * lettersShare
+    ? items.map((item) => ({ ...item, name: item.name.replace(taxLetter, "") }))
+    : items
+}
+
 /** More free lines than this are the choices of a set menu; fewer are items that cost nothing, as bags do. */
 const mostFreeItems = 2
 
 const withoutChoices = (items: ReadonlyArray<ListedItem>): ReadonlyArray<ListedItem> =>
   items.filter(({ total }) => total === 0).length > mostFreeItems ? items.filter(({ total }) => total !== 0) : items
 
+const isService = ({ label, price }: Line): boolean => label?.role === "service" && price !== null
+
+/** The listing with services as goods: an invoice sells what a restaurant adds. Null where there are none. */
+const withServices = ({ headed, lines }: Listing): Listing | null =>
+  lines.some(isService)
+    ? { headed, lines: lines.map((line) => (isService(line) ? { ...line, label: null } : line)) }
+    : null
+
 /** The items, judged by the sums that the receipt states. */
 export const readItems = (sheet: Sheet, summary: Summary): Judgement => {
   const [listed, ...above] = readListings(sheet, summary.firstRow) as readonly [Listing, ...ReadonlyArray<Listing>]
-  const judge = (listing: Listing) => judgeItems(withoutChoices(collect(listing)), summary.goods)
+  const judge = (listing: Listing) => judgeItems(withoutChoices(withoutTaxLetters(collect(listing))), summary.goods)
   const first = judge(listed)
   const tables = readTables(sheet)
   const untaxed = [listed, ...tables].flatMap((listing) => {
@@ -190,7 +210,13 @@ export const readItems = (sheet: Sheet, summary: Summary): Judgement => {
     return bare === null ? [] : [judge(bare)]
   })
   const others = [...tables, ...above].map(judge)
+  const withSold = withServices(listed)
+  const sold =
+    withSold === null
+      ? null
+      : judgeItems(collect(withSold), { ...summary.goods, printed: summary.goods.untaxed, possible: [] })
   return (
+    (sold?.adds === true ? sold : undefined) ??
     untaxed.find(({ adds }) => adds) ??
     [first, ...others].find(({ adds }) => adds) ??
     (first.items.length > 0 ? first : (others.find(({ items }) => items.length > 0) ?? first))

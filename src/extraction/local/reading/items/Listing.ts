@@ -3,7 +3,7 @@ import { printedSign } from "../../countries/signs.ts"
 import { alternatives } from "../../lexicon/compile.ts"
 import { codes, counts, hours, measures, sizes } from "../../lexicon/units.ts"
 import { letterCount } from "../../measures.ts"
-import { scale } from "../../../../domain/Money.ts"
+import { Money, scale } from "../../../../domain/Money.ts"
 import type { Amount } from "../Amounts.ts"
 import { type Label, labelOf } from "../Labels.ts"
 import type { Row } from "../Rows.ts"
@@ -128,6 +128,8 @@ const placeOf = (row: Row): Box => {
   return { ...cell, right: cell.left + ((cell.right - cell.left) * words) / Math.max(1, cell.text.length) }
 }
 
+const cent = scale / 100
+
 /** The last price on the far side of the page, as the row is read. */
 const priceOf = (row: Row, amounts: ReadonlyArray<Amount>, whole: boolean, right: number): Amount | null => {
   const prices = amounts.filter((amount) => isPrice(amount, row, whole))
@@ -136,15 +138,23 @@ const priceOf = (row: Row, amounts: ReadonlyArray<Amount>, whole: boolean, right
     : (prices.findLast((amount) => amount.right > right * 0.45) ?? null)
 }
 
+/** "3.508" is 3.50 with the letter of its tax, which was taken for a digit; no price has so many decimals. */
+const withoutGluedLetter = (price: Amount): Amount => {
+  if (price.decimals !== 3 && price.decimals !== 4) return price
+  return { ...price, decimals: 2, units: Money(Math.trunc(price.units / cent) * cent) }
+}
+
 const toLine = (row: Row, sheet: Sheet, right: number): Line => {
-  const amounts = sheet.amounts[row.index]!
   const { whole } = sheet.style
+  const printed = priceOf(row, sheet.amounts[row.index]!, whole, right)
+  const price = printed === null ? null : withoutGluedLetter(printed)
+  const amounts = sheet.amounts[row.index]!.map((amount) => (amount === printed ? price! : amount))
   return {
     row,
     amounts,
     name: nameOf(row, amounts, whole),
     place: placeOf(row),
-    price: priceOf(row, amounts, whole, right),
+    price,
     label: labelOf(row.text)
   }
 }

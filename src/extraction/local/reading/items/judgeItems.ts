@@ -28,6 +28,8 @@ export interface StatedSums {
   readonly printed: ReadonlyArray<Money>
   /** These too, with what the receipt adds to them or takes off. */
   readonly possible: ReadonlyArray<Money>
+  /** Printed as what goods come to before tax is added. */
+  readonly untaxed: ReadonlyArray<Money>
 }
 
 /** The list without so many of its first and last lines: what stands around a listing is listed by chance. */
@@ -59,6 +61,10 @@ export const judgeItems = (found: ReadonlyArray<ListedItem>, { possible, printed
     first(printed, trimmed(own, 0)) ??
     first(possible, [found, own, goods]) ??
     first(printed, trimmed(own, mostAbove)) ??
-    first(possible, tails) ?? { items: own.filter(({ isDiscount, total }) => !isDiscount || total < 0), adds: false }
+    first(possible, tails) ??
+    first(possible, trimmed(own, mostAbove)) ?? {
+      items: own.filter(({ isDiscount, total }) => !isDiscount || total < 0),
+      adds: false
+    }
   )
 }

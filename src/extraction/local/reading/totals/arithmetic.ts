@@ -15,7 +15,7 @@ export const roleValues = (entries: ReadonlyArray<Entry>, ...roles: ReadonlyArra
 
 /** The arithmetic that a total has to answer to. */
 export const arithmetic = (entries: ReadonlyArray<Entry>) => {
-  const bases = roleValues(entries, "subtotal", "net", "total")
+  const bases = roleValues(entries, "subtotal", "net", "total", "grandTotal")
   const additions = roleValues(entries, "tax", "service", "tip", "rounding", "deposit").filter((value) => value !== 0)
   const reductions = roleValues(entries, "discount").map((value) => negated(absolute(value)))
   const sums = subsetSums([...additions, ...reductions]).filter((sum) => sum !== 0)

@@ -14,7 +14,11 @@ const afterDiscount = (entries: ReadonlyArray<Entry>, total: Entry): ReadonlyArr
   entries.flatMap(({ amount: off, label }) => {
     if (label?.role !== "discount" || off.units === 0 || off.row <= total.amount.row) return []
     const left = minus(total.amount.units, absolute(off.units))
-    const below = entries.find(({ amount }) => amount.row > off.row && amount.units === left)
+    const below = entries.find(
+      // a subtotal, to which tax is added
+      ({ amount, label: own }) =>
+        amount.row > off.row && amount.units === left && own?.role !== "subtotal" && own?.role !== "net"
+    )
     return left > 0 && below !== undefined ? [{ units: left, row: below.amount.row }] : []
   })
 
