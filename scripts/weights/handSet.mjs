@@ -14,6 +14,7 @@ export const handSet = {
   print_size: 1.5,
   leads_an_address: 0,
   repeated: 0,
+  in_the_files_description: 1.5,
   doubtful_letters: -8,
   cell_among_others: 0,
   address: -3.5,

@@ -99,6 +99,20 @@ describe("decoding", () => {
     })
   )
 
+  it.live("reads what a PDF says of itself", () =>
+    Effect.gen(function* () {
+      const plain = Buffer.from(fixture("sample-invoice.pdf")).toString("latin1")
+      const told = plain.replace("/Root 1 0 R", "/Root 1 0 R /Info << /Author (Alder Paper) /Title (Invoice 7) >>")
+      const [first, second] = yield* Effect.forEach([plain, told], (text) =>
+        Effect.map(decode(new Uint8Array(Buffer.from(text, "latin1"))), (document) =>
+          document._tag === "Text" ? document.pages.map(({ about }) => about) : []
+        )
+      )
+      expect(first).toEqual([undefined, undefined])
+      expect(second).toEqual(["Alder Paper | Invoice 7", undefined])
+    })
+  )
+
   it.live("tells a scanned PDF, a locked one and a damaged one apart", () =>
     Effect.gen(function* () {
       expect(yield* refused(fixture("scanned.pdf"))).toMatchObject({ _tag: "ScannedPdf" })

@@ -23,6 +23,13 @@ describe("the vendor of an invoice", () => {
     expect(vendorOf(...lines)).toBe("Alder Paper")
   })
 
+  it("is rather the one that wrote the file", () => {
+    const page = receiptPage(["INVOICE", "Norton Castle", "Alder Paper", "Paper   4.00", "TOTAL   4.00"])
+    const vendorBy = (about: string) => readReceipt([{ ...page, about }])?.data.vendor
+    expect(vendorBy("Alder Paper | Invoice 7")).toBe("Alder Paper")
+    expect(vendorBy("Norton Castle")).toBe("Norton Castle")
+  })
+
   it("is not the buyer, though the buyer's name is the first or has a legal form", () => {
     expect(vendorOf("Bill to:", "Norton Castle Ltd", "7 Castle Road", "Norton", "Alder Paper GmbH")).toBe(
       "Alder Paper GmbH"

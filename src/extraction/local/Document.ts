@@ -30,7 +30,9 @@ export const TextPage = Schema.Struct({
   /** By how many radians, clockwise, the lines of the upright page stand turned from how they are given here. */
   angle: Schema.optional(Schema.Number),
   /** How far they fall there, in units of their width, when they are given as if they ran level. */
-  slope: Schema.optional(Schema.Number)
+  slope: Schema.optional(Schema.Number),
+  /** On the first page of a PDF: what its file says of itself, author, title and subject. */
+  about: Schema.optional(Schema.String)
 })
 export type TextPage = typeof TextPage.Type
 

@@ -153,6 +153,16 @@ const xmlAttachments = async (document: PDFDocumentProxy): Promise<ReadonlyArray
   return attachments
 }
 
+const mostAboutCharacters = 500
+
+/** Author, title and subject, as far as the file tells them. */
+const aboutOf = async (document: PDFDocumentProxy): Promise<string> => {
+  const { info } = await document.getMetadata()
+  const said = new Map<string, unknown>(Object.entries(info))
+  const told = ["Author", "Title", "Subject"].map((key) => said.get(key)).filter((one) => typeof one === "string")
+  return cleanText(told.join(" | ")).slice(0, mostAboutCharacters)
+}
+
 export interface PdfContent {
   readonly pages: ReadonlyArray<TextPage>
   readonly attachments: ReadonlyArray<Attachment>
@@ -169,7 +179,8 @@ export const readPdf = async (bytes: Uint8Array, pictured = 0, previews = 0): Pr
     const numbers = Array.from({ length: Math.min(document.numPages, maximumPages) }, (_, index) => index + 1)
     const read: Array<PageRead> = []
     for (const number of numbers) read.push(await readPage(await document.getPage(number)))
-    const pages = read.map(({ page }) => page)
+    const about = await aboutOf(document)
+    const pages = read.map(({ page }, index) => (index === 0 && about !== "" ? { ...page, about } : page))
     const drawn = read.length <= pictured ? read : read.slice(0, previews)
     const { broken, usable } = usableCharacters(pages)
     const content = {

@@ -27,6 +27,8 @@ export interface Page {
   readonly isCapital: boolean
   /** How much of a web or mail address of the page a name is. */
   readonly inAddresses: (name: string) => "all" | "part" | null
+  /** All letters of what a PDF says of itself. */
+  readonly about: string
 }
 
 /** A name as it was tidied, the text that it is from, and where that stands. */
@@ -74,6 +76,11 @@ const leadsAddress = ({ printed, row }: NameFound, { rows }: Page): boolean =>
     .slice(row.index + 1, row.index + 1 + addressWithin)
     .some((below) => below.page === row.page && isPlaced(below.text))
 
+const isInAbout = (text: string, { about }: Page): boolean => {
+  const { letters } = squash(text)
+  return letters.length >= shortestRepeated && about.includes(letters)
+}
+
 const isRepeated = ({ row, text }: NameFound, page: Page): boolean => {
   const { letters } = squash(text)
   return (
@@ -120,6 +127,7 @@ export const nameFeatures = (found: NameFound, page: Page): ReadonlyArray<readon
     ["print_size", Math.min(0.8, Math.max(-0.35, size - 1))],
     ["leads_an_address", share(leadsAddress(found, page))],
     ["repeated", share(isRepeated(found, page))],
+    ["in_the_files_description", share(isInAbout(text, page))],
     ["doubtful_letters", Math.max(0, clear - clarity)],
     ["cell_among_others", share(row.cells.length > 1)],
     ["address", share(isPlace && !isFormed)],

@@ -17,6 +17,7 @@ export const nameWeights = {
   print_size: 1.69,
   leads_an_address: 0.89,
   repeated: 0.63,
+  in_the_files_description: 1.5,
   doubtful_letters: -8.05,
   cell_among_others: -0.26,
   address: -3.5,

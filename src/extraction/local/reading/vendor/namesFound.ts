@@ -28,20 +28,22 @@ export interface Name extends Pick<NameFound, "text" | "row"> {
 
 export const typicalHeight = (rows: ReadonlyArray<Row>): number => median(rows.map((row) => row.height))
 
-const pageOf = (rows: ReadonlyArray<Row>): Page => {
+const pageOf = ({ pages, rows }: Sheet): Page => {
   const text = rows.map((row) => row.text).join("\n")
   return {
     rows,
     letters: rows.slice(0, rowsCompared).map((row) => squash(row.text).letters),
     typicalHeight: typicalHeight(rows),
     isCapital: (text.match(/\p{Lu}/gu)?.length ?? 0) > (text.match(/\p{Ll}/gu)?.length ?? 0),
-    inAddresses: inAddressesOf(text)
+    inAddresses: inAddressesOf(text),
+    about: squash(pages[0]?.about ?? "").letters
   }
 }
 
 /** Every text of the document that may be the merchant's name. */
-export const namesFound = ({ rows }: Sheet): ReadonlyArray<Name> => {
-  const page = pageOf(rows)
+export const namesFound = (sheet: Sheet): ReadonlyArray<Name> => {
+  const { rows } = sheet
+  const page = pageOf(sheet)
   const parties = partiesOf(rows)
   const lines = rows
     .filter((row) => letterCount(row.text) >= 2)
