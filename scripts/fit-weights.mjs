@@ -34,7 +34,7 @@ if (!options.dir || (options.lines === undefined) !== (options.layouts === undef
 }
 
 /** How far data may lead a weight from the hand-set one; chosen by the folds. */
-const spread = 0.3
+const spread = 0.5
 const folds = 5
 /** Real documents of many kinds are few; those of one kind that are many, and drawn ones, do not outvote them. */
 const [fewDocuments, fewWeight, drawnWeight] = [60, 3, 0.1]

@@ -52,9 +52,9 @@ export const inAddressesOf = (text: string): ((name: string) => "all" | "part" |
 const hosts = /(?:https?:\/\/|www\.|@)((?:[\p{L}\d-]{1,40}\.){1,4}\p{L}{2,8})(?![\p{L}\d.-])/giu
 /** What stands behind the name of who is called so: ".com", ".co.uk". */
 const hostEnd = /\.(?:(?:com?|or|org|net|ne)\.)?\p{L}{2,8}$/u
-/** Hosts of mail, of everybody's pages and of states; they name nobody who sells. */
+/** Hosts of mail, of everybody's pages and of states, and words for any shop; they name nobody who sells. */
 const commonHosts =
-  /^(?:gmail|googlemail|google|hotmail|outlook|live|icloud|aol|yahoo|gmx|web|t-online|freenet|mail|email|yandex|rambler|qq|163|126|naver|hanmail|daum|protonmail|orange|wanadoo|free|libero|wp|o2|onet|interia|seznam|facebook|instagram|twitter|tiktok|youtube|tripadvisor|whatsapp|linktr|bit|paypal|stripe|sumup|gov|gob|gouv|gov\.\p{L}+)$/iu
+  /^(?:gmail|googlemail|google|hotmail|outlook|live|icloud|aol|yahoo|gmx|web|t-online|freenet|mail|email|yandex|rambler|qq|163|126|naver|hanmail|daum|protonmail|orange|wanadoo|free|libero|wp|o2|onet|interia|seznam|facebook|instagram|twitter|tiktok|youtube|tripadvisor|whatsapp|linktr|bit|paypal|stripe|sumup|shop|store|online|info|home|example|company|website|gov|gob|gouv|gov\.\p{L}+)$/iu
 
 /** What the host of a web or mail address in the text calls itself, as a name is written: "Cafe Anna Blume". */
 export const hostNames = (text: string): ReadonlyArray<string> =>
