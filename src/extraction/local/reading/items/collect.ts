@@ -1,0 +1,171 @@
+import { median } from "../../measures.ts"
+import { one, scale } from "../../../../domain/Money.ts"
+import { matcher } from "../../lexicon/compile.ts"
+import { factorsOf } from "./factors.ts"
+import type { ListedItem } from "./ListedItem.ts"
+import { isSumming, type Line, type Listing } from "./Listing.ts"
+
+const savings = matcher(({ savings }) => savings)
+
+const isDiscount = ({ label, row }: Line): boolean =>
+  (label?.role === "discount" && label.coverage >= 0.5) || savings.test(row.text)
+
+const isWords = (line: Line | undefined): line is Line =>
+  line !== undefined && line.price === null && line.name !== "" && !isSumming(line) && !isDiscount(line)
+
+/** "DPHB9169": the number of an article. */
+const isCode = (name: string): boolean => /^[A-Z]{0,6}\d{3,}[A-Z\d-]*$/.test(name)
+
+/** Lines whose prices stand beside the article's number alone are named by the words above or below. */
+const withoutCodes = ({ headed, lines }: Listing): Listing => {
+  const named = lines.filter(({ name, price }) => price !== null && name !== "")
+  return named.length > 0 && named.every(({ name }) => isCode(name)) && lines.some(isWords)
+    ? { headed, lines: lines.map((line) => (line.price === null ? line : { ...line, name: "" })) }
+    : { headed, lines }
+}
+
+/** Whether prices without words of their own are named by the words below them: nothing stands above the first. */
+const isNamedBelow = ({ lines }: Listing): boolean => {
+  const unnamed = lines.flatMap(({ name, price }, index) => (price !== null && name === "" ? [index] : []))
+  return unnamed.length > 0 && !isWords(lines[unnamed[0]! - 1]) && unnamed.every((index) => isWords(lines[index + 1]))
+}
+
+/** Whether names go on below their price's row; else they begin above it. */
+const continuesBelow = ({ headed, lines }: Listing): boolean => {
+  const first = lines.findIndex(({ price }) => price !== null)
+  const last = lines.findLastIndex(({ price }) => price !== null)
+  const above = headed && isWords(lines[first - 1])
+  const below = isWords(lines[last + 1])
+  if (above !== below) return below
+  let balance = 0
+  for (let index = first + 1; index < last; index++) {
+    const [upper, line, lower] = [lines[index - 1]!, lines[index]!, lines[index + 1]!]
+    if (!isWords(line) || upper.price === null || lower.price === null) continue
+    balance += line.row.top - upper.row.bottom <= lower.row.top - line.row.bottom ? 1 : -1
+  }
+  return balance >= 0
+}
+
+/** Where the column of names ends: not before its longest name, nor before the next column begins. */
+const nameColumnRight = (priced: ReadonlyArray<Line>): number =>
+  Math.max(
+    ...priced.map(({ place }) => place.right),
+    median(priced.flatMap(({ amounts, place }) => amounts.find(({ left }) => left >= place.right)?.left ?? []))
+  )
+
+/** Whether the lower line's first word had no room on the upper line, so that the name was broken there. */
+const isBroken = (upper: Line, lower: Line, columnRight: number): boolean => {
+  if (lower.row.top - upper.row.bottom > upper.row.height) return false
+  if (isOpen(upper.name)) return true
+  // "Serial: 123" remarks on the item
+  if (lower.name.includes(":")) return false
+  const letter = (lower.place.right - lower.place.left) / Math.max(1, lower.name.length)
+  const firstWord = /^\S+/.exec(lower.name)![0].length
+  const aligned = Math.abs(lower.place.left - upper.place.left) < upper.row.height
+  return aligned && upper.place.right + (firstWord + 1) * letter > columnRight
+}
+
+/** A bracket is open, or a hyphen or slash wants to go on. */
+const isOpen = (name: string): boolean =>
+  (name.match(/[(（]/g)?.length ?? 0) > (name.match(/[)）]/g)?.length ?? 0) || /[\p{L}][-/&+]$/u.test(name)
+
+/** "- less ice 0.00": a wish, which costs nothing. */
+const isModifier = ({ name, place, row }: Line, columnLeft: number): boolean =>
+  name !== "" && (/^(?:\d{1,2}\s+)?[-*+>)=]/.test(row.text) || place.left > columnLeft + row.height * 0.8)
+
+/** The line and the words right above it that belong to it, from the first to the last. */
+const leadIn = (words: ReadonlyArray<Line>, line: Line, columnRight: number): ReadonlyArray<Line> => {
+  const parts = [line]
+  for (const upper of words.toReversed()) {
+    // a row without words of its own takes the line above it whatever its length
+    if (parts[0]!.name !== "" && !isBroken(upper, parts[0]!, columnRight)) break
+    parts.unshift(upper)
+  }
+  return parts
+}
+
+/** The line and the words right below that go on with its name; a row without words of its own takes the first ones. */
+const leadOut = (line: Line, words: ReadonlyArray<Line>, columnRight: number): ReadonlyArray<Line> => {
+  const parts = [line]
+  for (const lower of words) {
+    if (parts.at(-1)!.name !== "" && !isBroken(parts.at(-1)!, lower, columnRight)) break
+    parts.push(lower)
+  }
+  return parts
+}
+
+const wordsBelow = (lines: ReadonlyArray<Line>, index: number): ReadonlyArray<Line> => {
+  const end = lines.findIndex((one, at) => at > index && !isWords(one))
+  return lines.slice(index + 1, end === -1 ? lines.length : end)
+}
+
+const nameOf = (lines: ReadonlyArray<Line>): string =>
+  lines
+    .map(({ name }) => name)
+    .filter((name) => name !== "")
+    .join(" ")
+
+/** The name without the quantity and the price that stand close behind it: "Daal Tadka 235". */
+const withoutNumbers = (name: string, numbers: ReadonlyArray<number>): string => {
+  const match = /^(.*\p{L}.*?)\s+(\d+)$/u.exec(name)
+  const isOne = match !== null && numbers.some((units) => Number(match[2]) * scale === units)
+  return isOne ? withoutNumbers(match[1]!, numbers) : name
+}
+
+/** Items of the listing, with quantity and unit price where the arithmetic shows them. */
+export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
+  const listing = withoutCodes(printed)
+  const { lines } = listing
+  const namedBelow = isNamedBelow(listing)
+  const below = continuesBelow(listing)
+  const priced = lines.filter(({ price }) => price !== null)
+  const column = { left: median(priced.map(({ place }) => place.left)), right: nameColumnRight(priced) }
+  const first = lines.findIndex(({ price }) => price !== null)
+  const items: Array<ListedItem> = []
+  /** Words that stand above the line and belong to no item yet. */
+  let words: ReadonlyArray<Line> = []
+  /** "1.33 lb @ 1.39" above the line that it belongs to. */
+  let detailAbove: Line | null = null
+  lines.forEach((line, index) => {
+    const { amounts, name, price, row } = line
+    const above = detailAbove
+    detailAbove = name === "" && amounts.length > 1 ? line : null
+    if (isSumming(line)) {
+      words = []
+      return
+    }
+    if (price === null) {
+      // what stands above the first price belongs to the head, but for the line right above it
+      if (isWords(line) && first !== -1 && index >= first - 1) words = [...words, line]
+      return
+    }
+    if (name === "" && words.length === 0 && !namedBelow) {
+      // "2 x 1,29" below its item
+      const previous = items.at(-1)
+      const detail = previous === undefined ? null : factorsOf(amounts, previous.total, row.text)
+      if (detail !== null && previous !== undefined) {
+        items[items.length - 1] = { ...previous, ...detail, rows: [...previous.rows, row] }
+      }
+      return
+    }
+    const parts = (name === "" ? namedBelow : below)
+      ? leadOut(line, wordsBelow(lines, index), column.right)
+      : leadIn(words, line, column.right)
+    if (price.units === 0 && isModifier(line, column.left)) return
+    const others = amounts.filter((amount) => amount !== price)
+    const factors = factorsOf(others, price.units, row.text.slice(0, price.start)) ??
+      (above === null || name === "" ? null : factorsOf(above.amounts, price.units, above.row.text)) ?? {
+        quantity: one,
+        unitPrice: price.units
+      }
+    items.push({
+      name: withoutNumbers(nameOf(parts), [factors.quantity, factors.unitPrice, price.units]),
+      total: price.units,
+      isDiscount: isDiscount(line),
+      rows: parts.map((part) => part.row),
+      ...factors
+    })
+    words = []
+  })
+  return items
+}
