@@ -186,7 +186,9 @@ export const english = {
   reasons: {
     parts_add_up: "the parts add up to it",
     column_adds_up: "the column adds up to it",
+    sum_of_many: "many amounts come to it",
     repeated: "it is printed more than once",
+    in_the_files_description: "the file names it as author or in its title",
     low_on_the_page: "it stands low on the page",
     ahead_of_next: "nothing else comes close",
     printed_as_money: "it is printed as money",

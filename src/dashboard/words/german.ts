@@ -188,6 +188,8 @@ export const german: Words = {
   reasons: {
     parts_add_up: "die Teile ergeben ihn",
     column_adds_up: "die Spalte ergibt ihn",
+    sum_of_many: "viele Beträge ergeben ihn",
+    in_the_files_description: "die Datei nennt ihn als Urheber oder im Titel",
     repeated: "er steht mehrmals da",
     low_on_the_page: "er steht weit unten",
     ahead_of_next: "nichts anderes kommt in die Nähe",

@@ -2,6 +2,7 @@ import { type Money, plus, scale } from "../../../domain/Money.ts"
 import { commonRates } from "../countries/taxRates.ts"
 import { near, unique } from "./Amounts.ts"
 import { departmentTaxes } from "./departments.ts"
+import { factorsOf } from "./items/factors.ts"
 import type { PrintedTax } from "./PrintedTax.ts"
 import { type Entry, isRateRow, type Sheet } from "./Sheet.ts"
 import type { Role } from "../lexicon/Role.ts"
@@ -105,15 +106,8 @@ const taxTable = (sheet: Sheet, total: Money): ReadonlyArray<PrintedTax> => {
 /** Whether a count and a price come to the row's last amount: "Monthly fee (3 × 128.00) 384.00" is sold, not a tax. */
 const isSold = (sheet: Sheet, row: number): boolean => {
   const amounts = sheet.amounts[row]!.filter(({ percent }) => !percent)
-  const last = amounts.at(-1)!.units
-  return amounts
-    .slice(0, -2)
-    .some(
-      (count, at) =>
-        count.decimals === 0 &&
-        count.units >= scale &&
-        amounts.slice(at + 1, -1).some((price) => near((count.units / scale) * price.units, last))
-    )
+  const factors = factorsOf(amounts.slice(0, -1), amounts.at(-1)!.units, "")
+  return factors !== null && factors.quantity >= scale && factors.quantity % scale === 0
 }
 
 /** The taxes that explain the total best: those that a printed net and the total leave room for. */

@@ -27,8 +27,9 @@ export const departmentTaxes = (
   bases: ReadonlyArray<Money>
 ): ReadonlyArray<PrintedTax> => {
   const lastRowOf = (units: Money): number => entries.findLast(({ amount }) => amount.units === units)?.amount.row ?? -1
+  const end = lastRowOf(total)
   for (const base of bases) {
-    const [start, end] = [lastRowOf(base), lastRowOf(total)]
+    const start = lastRowOf(base)
     const between = entries.filter(
       (entry) =>
         entry.amount.row > start && entry.amount.row < end && entry.label === null && isNamedMoney(sheet, entry)

@@ -34,21 +34,20 @@ const withServices = ({ headed, lines }: Listing): Listing | null =>
 /** The items, judged by the sums that the receipt states. */
 export const readItems = (sheet: Sheet, summary: Summary): Judgement => {
   const [listed, ...above] = readListings(sheet, summary.firstRow) as readonly [Listing, ...ReadonlyArray<Listing>]
-  const judge = (listing: Listing) => judgeItems(withoutChoices(withoutTaxLetters(collect(listing))), summary.goods)
+  const judge = (listing: Listing, goods = summary.goods) =>
+    judgeItems(withoutChoices(withoutTaxLetters(collect(listing))), goods)
   const first = judge(listed)
   const tables = readTables(sheet)
   const untaxed = [listed, ...tables].flatMap((listing) => {
     const bare = beforeTax(listing)
     return bare === null ? [] : [judge(bare)]
   })
-  const others = [...tables, ...above].map(judge)
+  const others = [...tables, ...above].map((listing) => judge(listing))
   const withSold = withServices(listed)
   const sold =
-    withSold === null
-      ? null
-      : judgeItems(collect(withSold), { ...summary.goods, printed: summary.goods.untaxed, possible: [] })
+    withSold === null ? null : judge(withSold, { ...summary.goods, printed: summary.goods.untaxed, possible: [] })
+  if (sold?.adds === true) return sold
   return (
-    (sold?.adds === true ? sold : undefined) ??
     untaxed.find(({ adds }) => adds) ??
     [first, ...others].find(({ adds }) => adds) ??
     (first.items.length > 0 ? first : (others.find(({ items }) => items.length > 0) ?? first))

@@ -70,10 +70,8 @@ const withoutSign = (units: Money, { style }: Sheet): Money | null =>
   style.whole && /^1[1-9]/.test(String(units)) ? money(Number(String(units).slice(1))) : null
 
 /** Two amounts come to a third by chance, five hardly. */
-const manyAddends = (addends: number): Evidence => ({
-  reason: "sum_of_many",
-  weight: Math.min(1.5, Math.max(0, addends - 2) * 0.5)
-})
+const manyAddends = (addends: number): ReadonlyArray<Evidence> =>
+  addends <= 2 ? [] : [{ reason: "sum_of_many", weight: Math.min(1.5, (addends - 2) * 0.5) }]
 
 /** What the rest of the page says for an amount, whatever it is called. */
 const pageEvidence = (sheet: Sheet, entries: ReadonlyArray<Entry>) => {
@@ -132,7 +130,7 @@ export const totalCandidates = (sheet: Sheet, entries: ReadonlyArray<Entry>): Re
   for (const units of paid) consider(units, [], last)
   for (const [units, addends] of summed) {
     const titled = isTitled ? [{ reason: "sum_of_a_titled_page", weight: 1 }] : []
-    consider(units, labelled.length === 0 ? [...titled, manyAddends(addends)] : titled, last)
+    consider(units, labelled.length === 0 ? [...titled, ...manyAddends(addends)] : titled, last)
   }
   preferRounded(byUnits, roundings)
   return [...byUnits.values()].sort((a, b) => strengthOf(b.evidence) - strengthOf(a.evidence))

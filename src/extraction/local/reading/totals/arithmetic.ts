@@ -38,7 +38,7 @@ export const arithmetic = (entries: ReadonlyArray<Entry>) => {
 /** Rows of one listing that are added up. */
 const longestColumn = 60
 
-/** Amounts that are the sum of the last amounts of so many rows above them: a column that adds up. */
+/** Amounts that the last amounts of the rows above them come to, a column that adds up; and of how many, zeros left out. */
 export const columnSums = (sheet: Sheet): ReadonlyMap<Money, number> => {
   const sums = new Map<Money, number>()
   const column = sheet.amounts.flatMap((amounts, row) => {

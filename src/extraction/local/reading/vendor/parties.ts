@@ -31,10 +31,6 @@ const nameField = new RegExp(
   "iu"
 )
 
-/** A cell that only says what the one beside it is: "Number:  123", "Name  …". */
-const isField = (row: Row, cell: Cell): boolean =>
-  row.cells.indexOf(cell) < row.cells.length - 1 && (/[:：]\s*$/.test(cell.text) || nameField.test(cell.text))
-
 /** Whether the lower cell stands in the column that the upper one heads. */
 const isInColumn = (upper: Cell, lower: Cell): boolean =>
   Math.abs(upper.left - lower.left) < (upper.bottom - upper.top) * 2 ||
@@ -48,9 +44,10 @@ const below = (rows: ReadonlyArray<Row>, row: Row, head: Cell, lines: number): R
     if (next.page !== row.page || next.top - bottom > nearestLines * row.height) break
     const cell = next.cells.find((one) => isInColumn(head, one) && isName(one.text))
     if (cell === undefined) break
-    if (isField(next, cell)) {
+    const value = next.cells[next.cells.indexOf(cell) + 1]
+    // the fields of a block: "Number:  123", "Name  …"
+    if (value !== undefined && (/[:：]\s*$/.test(cell.text) || nameField.test(cell.text))) {
       bottom = cell.bottom
-      const value = next.cells[next.cells.indexOf(cell) + 1]!
       if (nameField.test(cell.text) && isName(value.text)) found.push(value)
       continue
     }
@@ -75,12 +72,12 @@ export const partiesOf = (rows: ReadonlyArray<Row>): ReadonlyMap<Cell, Party> =>
         const match = label.exec(cell.text)
         return match === null ? [] : [{ party, name: match.at(-1)! }]
       })[0]
+      const beside = row.cells[at + 1]
       if (found === undefined) {
         if (addressed.test(cell.text)) parties.set(cell, "buyer")
-        else if (isField(row, cell) && nameField.test(cell.text)) parties.set(cell, "label")
+        else if (beside !== undefined && nameField.test(cell.text)) parties.set(cell, "label")
         continue
       }
-      const beside = row.cells[at + 1]
       const isHeaded =
         beside !== undefined &&
         (labels.some(([, label]) => label.test(beside.text)) || isHeadOfItsOwn(rows[row.index + 1], cell, beside))

@@ -1,5 +1,5 @@
 import { alternatives } from "../../lexicon/compile.ts"
-import { digits, isNamelike, hasLegalForm, tidy } from "./nameWords.ts"
+import { digits, hasLegalForm, isNamelike, tidy } from "./nameWords.ts"
 import type { Row } from "../Rows.ts"
 
 /** Words that say what kind of company it is, but not which. */
