@@ -6,9 +6,8 @@
 // SROIE's cut lines and the entities of its receipts; --cache keeps what was recognised for the next run. Prints how
 // often the choice is right (letters forgiven) by hand-set weights, by fitted ones, and by ones that were fitted without
 // the merchant (five folds) and without the source.
-import { createHash } from "node:crypto"
-import { existsSync, readFileSync, writeFileSync } from "node:fs"
-import { basename, join } from "node:path"
+import { writeFileSync } from "node:fs"
+import { basename } from "node:path"
 import { parseArgs } from "node:util"
 import { format } from "prettier"
 import { bestAttempt } from "../dist/extraction/local/reading/bestAttempt.js"
@@ -18,6 +17,7 @@ import { isRight } from "./judging.mjs"
 import { choose, fitChoice } from "./weights/choice.mjs"
 import { handSet } from "./weights/handSet.mjs"
 import { documentsOf, receiptsOfLines } from "./weights/pages.mjs"
+import { foldOf, folds, recognised } from "./weights/recognised.mjs"
 
 const { values: options } = parseArgs({
   options: {
@@ -35,29 +35,17 @@ if (!options.dir || (options.lines === undefined) !== (options.layouts === undef
 
 /** How far data may lead a weight from the hand-set one; chosen by the folds. */
 const spread = 0.5
-const folds = 5
 /** Real documents of many kinds are few; those of one kind that are many, and drawn ones, do not outvote them. */
 const [fewDocuments, fewWeight, drawnWeight] = [60, 3, 0.1]
 
-/** The documents of a source, from the cache if they were recognised before. */
-const recognised = async ([source, all]) => {
-  const file = options.cache === undefined ? undefined : join(options.cache, `${source}.json`)
-  if (file !== undefined && existsSync(file)) return JSON.parse(readFileSync(file, "utf8"))
-  const documents = []
-  for await (const one of all()) documents.push({ source, ...one })
-  console.error(`${source}: ${documents.length} documents`)
-  if (file !== undefined) writeFileSync(file, JSON.stringify(documents))
-  return documents
-}
-
-/** The same merchant is always in the same fold; a chain's shops write their names alike at the beginning. */
-const foldOf = (vendor) => {
-  const letters = vendor
-    .toLowerCase()
-    .replace(/[^\p{L}]/gu, "")
-    .slice(0, 12)
-  return createHash("sha256").update(letters).digest()[0] % folds
-}
+/** A chain's shops write their names alike at the beginning. */
+const foldOfMerchant = (vendor) =>
+  foldOf(
+    vendor
+      .toLowerCase()
+      .replace(/[^\p{L}]/gu, "")
+      .slice(0, 12)
+  )
 
 const exampleOf = ({ pages, source, truth }) => {
   const sheet = bestAttempt(pages)?.sheet
@@ -66,13 +54,15 @@ const exampleOf = ({ pages, source, truth }) => {
   const values = names.map((name) => asPrinted(sheet, name).value)
   const grades = values.map((value) => (isRight(truth, "vendor", value) ? 2 : isRight(truth, "vendor~", value) ? 1 : 0))
   const isDrawn = truth.source === "drawn by scripts/receipts"
-  return [{ source, isDrawn, fold: foldOf(truth.vendor), choices: names.map(({ features }) => features), grades }]
+  return [
+    { source, isDrawn, fold: foldOfMerchant(truth.vendor), choices: names.map(({ features }) => features), grades }
+  ]
 }
 
-const readers = options.dir.map((folder) => [basename(folder), () => documentsOf(folder)])
+const hasVendor = ({ vendor }) => vendor != null
+const readers = options.dir.map((folder) => [basename(folder), () => documentsOf(folder, hasVendor)])
 if (options.lines !== undefined) readers.push(["sroie_lines", () => receiptsOfLines(options.lines, options.layouts)])
-const found = []
-for (const reader of readers) found.push(...(await recognised(reader)).flatMap(exampleOf))
+const found = (await recognised(readers, options.cache)).flatMap(exampleOf)
 const sources = [...new Set(found.map(({ source }) => source))]
 const examples = found.map((one) => {
   const isFew = found.filter(({ source }) => source === one.source).length <= fewDocuments
@@ -83,20 +73,22 @@ const rightOf = (weights, some) =>
   some.filter(({ choices, grades }) => (grades[choose(weights, choices)] ?? 0) > 0).length
 const percent = (right, all) => ((100 * right) / Math.max(1, all)).toFixed(1).padStart(7)
 
-const fitted = fitChoice(examples, handSet, spread)
-const byFold = Array.from({ length: folds }, (_, fold) =>
-  fitChoice(
-    examples.filter((one) => one.fold !== fold),
-    handSet,
-    spread
-  )
+const fitted = fitChoice(examples, handSet, spread).weights
+const byFold = Array.from(
+  { length: folds },
+  (_, fold) =>
+    fitChoice(
+      examples.filter((one) => one.fold !== fold),
+      handSet,
+      spread
+    ).weights
 )
 console.log(`${"".padEnd(24)}   hand  fitted  merchant held out  source held out`)
 for (const source of sources) {
   const own = examples.filter((one) => one.source === source)
   const others = examples.filter((one) => one.source !== source)
   const acrossFolds = own.filter((one) => rightOf(byFold[one.fold], [one]) === 1).length
-  const withoutIt = others.length === 0 ? handSet : fitChoice(others, handSet, spread)
+  const withoutIt = others.length === 0 ? handSet : fitChoice(others, handSet, spread).weights
   console.log(
     source.padEnd(18) +
       String(own.length).padStart(6) +

@@ -70,6 +70,19 @@ const calls: Readonly<Record<string, () => Promise<readonly [words: ReadonlyArra
       /to-fit: 3 values[^]*total: 0 of 0 stated/
     ]
   },
+  "fit-kind.mjs": async () => {
+    const labelled = join(folder, "to-tell")
+    mkdirSync(join(labelled, "files"), { recursive: true })
+    copyFileSync(fixture("sample-receipt.jpg"), join(labelled, "files/one.jpg"))
+    const truth = { file: "files/one.jpg", licence: "MIT" }
+    const other = { ...truth, expect_error: "not_a_receipt" }
+    writeFileSync(
+      join(labelled, "truth.jsonl"),
+      [truth, truth, other].map((row) => `${JSON.stringify(row)}\n`).join("")
+    )
+    const out = join(folder, "kinds.ts")
+    return [["--dir", labelled, "--out", out], /to-tell \(receipts\) +2 +100\.0[^]*to-tell \(others\) +1 +0\.0/]
+  },
   "fit-weights.mjs": async () => {
     const labelled = join(folder, "to-weigh")
     mkdirSync(join(labelled, "files"), { recursive: true })

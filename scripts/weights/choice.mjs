@@ -25,7 +25,7 @@ const [keepMean, keepSquare, tiny] = [0.9, 0.999, 1e-8]
 /**
  * The weights that make the right choices likeliest. A document is `{ choices: [features …], grades, weight }`, features
  * are pairs of a name and a number; `hand` has the weight of each name before any data, `spread` how far data may lead
- * from it (a standard deviation).
+ * from it (a standard deviation). `none` is what a choice has to exceed.
  */
 export const fitChoice = (documents, hand, spread) => {
   const names = Object.keys(hand)
@@ -63,7 +63,7 @@ export const fitChoice = (documents, hand, spread) => {
       weights[at] += (size * mean) / (Math.sqrt(square) + tiny)
     }
   }
-  return Object.fromEntries(names.map((name, at) => [name, weights[at]]))
+  return { weights: Object.fromEntries(names.map((name, at) => [name, weights[at]])), none: weights[none] }
 }
 
 /** Which of the choices these weights make, or -1 where there is none. */

@@ -13,7 +13,7 @@ import { fileTypeOf } from "../../dist/intake/FileType.js"
 import { readTruth } from "../judging.mjs"
 
 /** Licences of data that weights may be trained on. */
-const free = /^(?:CC-BY-4\.0|MIT|Apache-2\.0|BSD-3-Clause)/
+const free = /^(?:CC-BY-4\.0|MIT|Apache-2\.0|BSD-3-Clause|DFSG-free)/
 
 const jsonLines = (bytes) =>
   bytes
@@ -34,14 +34,33 @@ const pagesOfFile = async ({ decode, recognise }, path) => {
   return pages
 }
 
-/** Every document of a folder that has a vendor and may be trained on: its truth and its pages. */
-export async function* documentsOf(folder) {
+/** Every document of a folder that is wanted and may be trained on: its truth and its pages. */
+export async function* documentsOf(folder, isWanted) {
   if (folder.replace(/\/$/, "").endsWith("_exam")) throw new Error(`${folder} is an exam: nothing is trained on it`)
   const settings = { threads: 2, preparesPictures: false, decodeSeconds: 60, decodeMegabytes: 800, picturedPages: 0 }
   const [decode, recognise] = await Promise.all([startDecoder(settings), loadRecognition(settings.threads)])
   for (const truth of readTruth(folder)) {
-    if (truth.vendor == null || !free.test(truth.licence ?? "")) continue
+    if (!isWanted(truth) || !free.test(truth.licence ?? "")) continue
     yield { truth, pages: await pagesOfFile({ decode, recognise }, join(folder, truth.file)) }
+  }
+}
+
+/** Receipts of which only the words and their boxes are known, as printed; without those of exams. */
+export async function* receiptsOfLayouts(file) {
+  for (const row of jsonLines(gunzipSync(readFileSync(file)))) {
+    if (row.exam) continue
+    const words =
+      row.lines?.flatMap((line) => line.words) ?? row.words.map((text, at) => ({ text, box: row.bboxes[at] }))
+    const runs = words.map(({ box: [left, top, right, bottom], text }) => ({
+      text,
+      confidence: 1,
+      left,
+      top,
+      right,
+      bottom
+    }))
+    const [width, height] = [Math.max(...runs.map(({ right }) => right)), Math.max(...runs.map(({ bottom }) => bottom))]
+    yield { truth: { file: row.id }, pages: [{ width, height, runs }] }
   }
 }
 

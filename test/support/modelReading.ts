@@ -19,6 +19,7 @@ class ModelServer extends Context.Tag("test/ModelServer")<ModelServer, Server.Mo
 export const local: ReceiptData = { ...receipt, vendor: "HARBOUR", category: null, items: [] }
 export const seen = (confidence: number): Seen => ({
   proposals: [toProposal(local, supportFor(confidence))],
+  namesItself: true,
   print: readPrint([receiptPage([...receiptLines, "Members save   4.90", "Cash   40.00", "Balance   0.00"])]),
   text: "",
   pictures: [Buffer.from("jpeg")],

@@ -6,6 +6,8 @@ import { Print } from "./reading/Print.ts"
 export const Seen = Schema.Struct({
   /** What the print says, where it holds an amount that may be a total, and what an electronic invoice inside states. */
   proposals: Schema.Array(Proposal),
+  /** Whether it calls itself a receipt or an invoice, whatever it is. */
+  namesItself: Schema.Boolean,
   /** What the document shows, for another reader's words to be held against. */
   print: Print,
   /** A PDF's text, row by row, with its columns kept apart; empty for pictures. */

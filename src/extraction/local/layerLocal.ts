@@ -11,9 +11,19 @@ const noTotal = new NotAReceipt({
     "No total amount can be found, so this does not appear to be a receipt or invoice. Send a sharper, upright photo of the whole receipt."
 })
 
+const unreadableTotal = new NotAReceipt({
+  message:
+    "The document calls itself a receipt or invoice, but its total cannot be read. Send a sharper, upright photo of the whole page."
+})
+
 /** The local reader's own answer. */
-export const toExtraction = (reading: Reading | null, { previews }: Seen): Effect.Effect<Extraction, NotAReceipt> =>
-  reading === null ? noTotal : Effect.succeed({ reading, reader: "local", previews })
+export const toExtraction = (
+  reading: Reading | null,
+  { namesItself, previews }: Seen
+): Effect.Effect<Extraction, NotAReceipt> => {
+  if (reading !== null) return Effect.succeed({ reading, reader: "local", previews })
+  return namesItself ? unreadableTotal : noTotal
+}
 
 /** Answers with what the service's own eyes make of a file, without any network. */
 export const layerLocal: Layer.Layer<Reader, never, LocalReader> = Layer.effect(

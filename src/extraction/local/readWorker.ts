@@ -12,6 +12,7 @@ import type { Proposal } from "../Proposal.ts"
 import { findCurrencySign } from "./ocr/CurrencySigns.ts"
 import { loadRecognition, type RecognisedPage } from "./ocr/recognisePage.ts"
 import { preparePage, preparePhoto, preview } from "./preparePicture.ts"
+import { namesItself } from "./reading/kind/kindFeatures.ts"
 import { emptyPrint, readPrint } from "./reading/Print.ts"
 import { propose } from "./propose.ts"
 import { layOut } from "./reading/layOut.ts"
@@ -42,7 +43,7 @@ const prepare = async (): Promise<(job: FileJob) => Promise<Sighting>> => {
     if (!job.isRead) {
       const pages = document._tag === "Text" ? document.pictures : document.pages
       const previews = await Promise.all(pages.slice(0, job.previews).map(preview))
-      return { proposals: [], print: emptyPrint, text: "", pictures: [], previews }
+      return { proposals: [], namesItself: false, print: emptyPrint, text: "", pictures: [], previews }
     }
     const pictures: Array<Uint8Array> = []
     if (document._tag === "Text") {
@@ -53,7 +54,14 @@ const prepare = async (): Promise<(job: FileJob) => Promise<Sighting>> => {
       const previews = Promise.all(document.pictures.slice(0, job.previews).map(preview))
       const proposals = await time("understand", () => propose(pages, { invoice: readEInvoice(attachments) }))
       const print = preparesPictures ? readPrint(pages) : emptyPrint
-      return { proposals, print, text: layOut(pages), pictures, previews: await previews }
+      return {
+        proposals,
+        namesItself: namesItself(pages),
+        print,
+        text: layOut(pages),
+        pictures,
+        previews: await previews
+      }
     }
     const pages: Array<TextPage> = []
     // made in other threads while this one goes on reading
@@ -69,7 +77,14 @@ const prepare = async (): Promise<(job: FileJob) => Promise<Sighting>> => {
     const whole = first
     const proposals = whole === null ? [] : await time("understand", () => proposeFromPictures(pages, whole))
     const print = preparesPictures ? readPrint(pages) : emptyPrint
-    return { proposals, print, text: "", pictures, previews: await Promise.all(previews) }
+    return {
+      proposals,
+      namesItself: namesItself(pages),
+      print,
+      text: "",
+      pictures,
+      previews: await Promise.all(previews)
+    }
   }
 
   return async (job) => {

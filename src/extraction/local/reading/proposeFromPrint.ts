@@ -4,9 +4,9 @@ import type { Evidence, ItemFound, TaxFound, Warning } from "../../Reading.ts"
 import type { TextPage } from "../Document.ts"
 import { bestAttempt } from "./bestAttempt.ts"
 import { readCategory } from "./Categories.ts"
-import { kindEvidence } from "./documentKind.ts"
 import { readDate } from "./Dates.ts"
 import type { Judgement } from "./items/judgeItems.ts"
+import { kindEvidence } from "./kind/documentKind.ts"
 import { labelReason } from "./labelReason.ts"
 import { readPayment } from "./Payment.ts"
 import { placeOf } from "./placeOf.ts"
@@ -83,9 +83,10 @@ export const proposeFromPrint = (pages: ReadonlyArray<TextPage>, sign = ""): Pro
   const signs = signsOf(sheet, summary, judgement.items)
   const turn = signs.sums === -1 ? negated : same
   const { currencyOn, dateOrder } = readPlace(sheet, sign)
-  const kind = kindEvidence(sheet)
   const vendor = readVendor(sheet)
   const dates = readDate(sheet, dateOrder)
+  const payment = readPayment(sheet, summary.firstRow)
+  const kind = kindEvidence(best, { isDated: dates.length > 0, tellsPayment: payment.length > 0 })
   const items = proposeItems(sheet, judgement, signs.items === -1 ? negated : same)
   const ambiguous = dates[0]?.otherReading ?? null
   const warnings: ReadonlyArray<Warning> = [
@@ -103,7 +104,7 @@ export const proposeFromPrint = (pages: ReadonlyArray<TextPage>, sign = ""): Pro
     })),
     subtotal: summand(sheet, summary.subtotal, turn),
     currency: currencyOn(dates[0]?.value ?? null, sheet.rows[summary.totals[0]!.row]),
-    payment_method: readPayment(sheet, summary.firstRow),
+    payment_method: payment,
     category: readCategory(
       vendor[0]?.value ?? null,
       judgement.items.map(({ name }) => name),

@@ -1,0 +1,118 @@
+import { strengthOf } from "../../../Proposal.ts"
+import type { Evidence } from "../../../Reading.ts"
+import { scale } from "../../../../domain/Money.ts"
+import { alternatives, matcher } from "../../lexicon/compile.ts"
+import type { TextPage } from "../../Document.ts"
+import type { Amount } from "../Amounts.ts"
+import type { Attempt } from "../bestAttempt.ts"
+import { toRows } from "../Rows.ts"
+import { isSentence, type Sheet } from "../Sheet.ts"
+import type { KindFeature } from "./kindWeights.ts"
+
+/** How much there is of something, mostly 0 or 1, in the document. */
+export type Feature = readonly [KindFeature, number]
+
+/** What was read beside the sums. */
+export interface AlsoRead {
+  readonly isDated: boolean
+  readonly tellsPayment: boolean
+}
+
+const receiptTitle = matcher(({ documentTitles }) => documentTitles)
+
+/** Whether a line of the pages calls the document a receipt or an invoice. */
+export const namesItself = (pages: ReadonlyArray<TextPage>): boolean =>
+  toRows(pages).some(({ text }) => receiptTitle.test(text))
+
+/** A line that is a title, and not a sentence that holds one. */
+const otherTitle = new RegExp(
+  String.raw`^[^\p{L}]{0,8}(?:\p{L}{1,20}\s)?${alternatives(({ otherTitles }) => otherTitles)}.{0,24}$`,
+  "iu"
+)
+
+const otherSign = new RegExp(
+  alternatives(({ otherSigns }) => otherSigns),
+  "giu"
+)
+
+/** A page with so many of them is no receipt; no single word of a name decides. */
+const tellingSigns = 2
+
+/** Whether the rows show several signs of another kind of document. */
+const hasOtherSigns = (rows: Sheet["rows"]): boolean =>
+  new Set(rows.flatMap(({ text }) => text.toLowerCase().match(otherSign) ?? [])).size >= tellingSigns
+
+/** Rows of the document's head, where its title stands; as a share of all rows. */
+const [headShare, titleShare] = [0.3, 0.4]
+
+const shareOf = (rows: Sheet["rows"], isSo: (row: Sheet["rows"][number]) => boolean): number =>
+  rows.filter(isSo).length / Math.max(1, rows.length)
+
+/** More evidence than this says no more of the kind. */
+const mostStrength = 10
+/** Numbers below it count things, and come to each other by chance. */
+const smallNumber = 100 * scale
+/** A row with so many numbers is one of a table of figures. */
+const wideRow = 4
+/** More of it than this share of the rows says no more. */
+const mostShare = 0.5
+/** Receipts are mostly shorter; each further factor of e counts as one. */
+const longDocument = 60
+
+const holding: ReadonlySet<string> = new Set(["parts_add_up", "paid_less_change", "column_adds_up"])
+
+const sumHolds = ({ reason }: Evidence): boolean => holding.has(reason)
+
+/**
+ * What there is to say of a document's kind; what does not apply is left out. `kindWeights.ts` has what each of them
+ * weighs.
+ */
+export const kindFeatures = (
+  { judgement, sheet: { amounts, entries, rows, style }, summary }: Attempt,
+  { isDated, tellsPayment }: AlsoRead
+): ReadonlyArray<Feature> => {
+  const [best] = summary.totals
+  const total = best!.units
+  const isPrice = ({ decimals, sign, units }: Amount) =>
+    sign !== null || decimals === 2 || (style.whole && Math.abs(units) >= smallNumber)
+  const isWhole =
+    total % scale === 0 &&
+    entries
+      .filter(({ amount }) => amount.units === total)
+      .every(({ amount }) => amount.decimals === 0 && amount.sign === null)
+  const titled = rows.filter(({ text }) => receiptTitle.test(text))
+  const isTitled = titled.length > 0
+  const isHeading = titled.some(({ index, text }) => index < rows.length * titleShare && !isSentence(text))
+  // a line with a price sells the thing
+  const isTitledOtherwise = rows
+    .slice(0, Math.ceil(rows.length * headShare))
+    .some(({ index, text }) => amounts[index]!.length === 0 && otherTitle.test(text.trim()))
+  const priced = shareOf(rows, ({ index }) => amounts[index]!.some(isPrice))
+  const wide = shareOf(rows, ({ index }) => amounts[index]!.filter(({ percent }) => !percent).length >= wideRow)
+  const features: ReadonlyArray<readonly [KindFeature, number | boolean]> = [
+    ["any_document", 1],
+    ["evidence_of_a_total", Math.min(mostStrength, strengthOf(best!.evidence))],
+    ["names_itself", isTitled],
+    ["names_itself_in_its_head", isHeading],
+    ["items_add_up", judgement.adds],
+    ["sums_hold", best!.evidence.some(sumHolds)],
+    ["dated", isDated],
+    ["tells_its_payment", tellsPayment],
+    ["total_like_a_count", isWhole && Math.abs(total) < smallNumber],
+    ["total_without_decimals", isWhole],
+    ["rows_with_prices", priced],
+    ["no_prices", priced === 0],
+    ["rows_of_figures", Math.min(mostShare, wide)],
+    [
+      "prose",
+      Math.min(
+        mostShare,
+        shareOf(rows, ({ text }) => isSentence(text))
+      )
+    ],
+    ["long", Math.log(Math.max(1, rows.length / longDocument))],
+    ["titled_otherwise", isTitledOtherwise && !isTitled],
+    ["says_what_others_say", !isTitled && hasOtherSigns(rows)]
+  ]
+  return features.flatMap(([name, value]) => (Number(value) === 0 ? [] : [[name, Number(value)]]))
+}

@@ -1,0 +1,73 @@
+import { Effect } from "effect"
+import { describe, expect, it } from "vitest"
+import { toExtraction } from "../../src/extraction/local/layerLocal.ts"
+import { propose } from "../../src/extraction/local/propose.ts"
+import { namesItself } from "../../src/extraction/local/reading/kind/kindFeatures.ts"
+import { emptyPrint } from "../../src/extraction/local/reading/Print.ts"
+import { receiptPage } from "../support/receiptPage.ts"
+import { readReceipt } from "../support/readPages.ts"
+
+describe("a document that is no receipt", () => {
+  const totalOf = (...lines: ReadonlyArray<string>) => readReceipt([receiptPage(lines)])?.data.total
+
+  it("has no total because of a count or a year beside the word", () => {
+    expect(totalOf("Amplifier", "Voltage   1.80", "Ratio   2.50", "Total   4", "Rev.   2004")).toBeUndefined()
+    expect(totalOf("Wines", "Vacqueyras   8.00", "Chablis   9.50", "Sum   2016", "Red   7.00")).toBeUndefined()
+  })
+
+  it("says what receipts do not say, in more than one word", () => {
+    const lines = ["Deposits 400.00", "Fees 10.00", "Total 410.00"]
+    expect(totalOf("First Bank", "Opening balance 20.00", "Closing balance 430.00", ...lines)).toBeUndefined()
+    expect(totalOf("Céréales", "dont sucres 20,00", "dont acides gras 3,00", "Total 410,00")).toBeUndefined()
+    // a meal by its courses, a gift card's balances
+    expect(totalOf("Chez Jean", "Entrées", "Plats", "Desserts", ...lines)).toBe(410)
+    expect(totalOf("Le Jardin", "Ancien solde 20,00", "Nouveau solde 430,00", "Total 410,00")).toBe(410)
+    expect(totalOf("First Shop", "Net weight", "Gross weight", ...lines)).toBe(410)
+    expect(totalOf("Receipt", "Opening balance 20.00", "Closing balance 430.00", ...lines)).toBe(410)
+  })
+
+  it("is prose that speaks of a sum; one that calls itself a receipt may say as much as it likes", () => {
+    const prose = [
+      "The committee has heard with great pleasure how well the fair was visited again",
+      "by people of all ages and from every part of the town and the villages around it",
+      "and thanks the many hands that baked and carried and sold and cleaned until late"
+    ]
+    const sums = ["Total   4.00", "Hall   9.00"]
+    expect(totalOf(...prose, ...sums)).toBeUndefined()
+    expect(totalOf("Receipt", ...prose, ...sums)).toBe(4)
+    expect(totalOf("Village Fair", ...sums)).toBe(4)
+  })
+
+  it("says what it is in its title; one that calls itself an invoice as well is one", () => {
+    const lines = ["Apples   2.00", "Pears   3.00", "Total   5.00"]
+    expect(totalOf("Price List", "Fruit Market", ...lines)).toBeUndefined()
+    expect(totalOf("Preisliste", "Obstmarkt", ...lines)).toBeUndefined()
+    expect(totalOf("Fruit Market", "Ask for our price list in any of our shops", ...lines)).toBe(5)
+    expect(totalOf("Delivery note", "Tax Invoice", "Fruit Market", ...lines)).toBe(5)
+  })
+
+  it("shows figures without a price, a date or a sum that holds", () => {
+    const figures = ["Shares   12   14   31   9", "Reserves   44   21   17   85", "Total   85   35   48   94"]
+    expect(totalOf("Statement of changes", "31 March 2014", ...figures)).toBeUndefined()
+    const screen = ["9:41", "Loan Calculator", "Loan amount", "Months   24", "Rate   3.9", "Type", "Start", "Extra"]
+    expect(totalOf(...screen, "Total Interest   $401.92", "Share", "Reset", "History", "Help")).toBeUndefined()
+    const contents = [1, 2, 3, 5, 8, 9, 11, 13, 14].map((page) => `${page}.1 A chapter . . . . . . . . . .   ${page}`)
+    expect(totalOf("Contents", ...contents, "Total length . . . . . . . . .   14")).toBeUndefined()
+  })
+
+  it("is not taken for one because little speaks for a receipt", () => {
+    expect(totalOf("Alder Paper", "12345 67", "Paper   4.00", "TOTAL   4.00")).toBe(4)
+    expect(totalOf("Kedai Buku", "Buku   12,000", "Pena   3,000", "TOTAL   15,000")).toBe(15000)
+    expect(totalOf("Taxi", "14/11/2026", "Fare   9.00", "Tip   1.00", "TOTAL   10.00")).toBe(10)
+  })
+
+  it("is refused in other words where it calls itself a receipt", () => {
+    const messageOf = (...lines: ReadonlyArray<string>) => {
+      const pages = [receiptPage(lines)]
+      const seen = { print: emptyPrint, text: "", pictures: [], previews: [], namesItself: namesItself(pages) }
+      return Effect.runSync(Effect.flip(toExtraction(null, { ...seen, proposals: propose(pages) }))).message
+    }
+    expect(messageOf("Harbour Lane Bakery", "RECEIPT", "T0TAI   3S.1O")).toMatch(/its total cannot be read/)
+    expect(messageOf("A poem", "of the sea")).toMatch(/does not appear to be a receipt/)
+  })
+})
