@@ -227,4 +227,16 @@ describe("the items", () => {
       ["Labour", 45]
     ])
   })
+
+  it("are not named by the number and the date of their line", () => {
+    const lines = [
+      "No Date Description Qty Price Amount",
+      "1 2016-04-03 Arc lamp 1   1300.00",
+      "2 05.04.2016 Lens 1   270.00"
+    ]
+    expect(itemsOf(...lines, "Total   1570.00")).toEqual([
+      ["Arc lamp", 1300],
+      ["Lens", 270]
+    ])
+  })
 })

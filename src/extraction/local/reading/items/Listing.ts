@@ -59,9 +59,9 @@ const strayMark = new RegExp(String.raw`\s+(?:${printedSign}|EURO?|Eur|eur|@|[xX
 const tidyName = (text: string): string =>
   text
     .replace(/^\s*(?:\d{1,2}[.)]\s+)/, "")
-    // a date and an article's number lead many lines of invoices
-    .replace(/^\s*\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}\s+(?=.*\p{L}{2})/u, "")
-    .replace(/^\s*[A-Z]{1,3}\d{3,}\s+(?=.*\p{L}{3})/u, "")
+    // a line's number, a date and an article's number lead many lines of invoices
+    .replace(/^\s*(?:\d{1,3}\s+)?\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}\s+(?=.*\p{L}{2})/u, "")
+    .replace(/^\s*(?:\d{1,3}\s+)?[A-Z]{1,3}\d{3,}\s+(?=.*\p{L}{3})/u, "")
     .replace(/^[\s*#\-.:|]*\d{6,}[\s*:.-]*/, "")
     .replace(/^\s*\d{1,3}\s*(?:[xX×*@]|pcs?|stk|st)?\.?\s+(?=\p{L})/u, "")
     // "(4 × 45.00)" behind a service
