@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest"
 import { toExtraction } from "../../src/extraction/local/layerLocal.ts"
 import { propose } from "../../src/extraction/local/propose.ts"
 import { namesItself } from "../../src/extraction/local/reading/kind/kindFeatures.ts"
+import { reconcile } from "../../src/extraction/reconcile.ts"
 import { emptyPrint } from "../../src/extraction/local/reading/Print.ts"
 import { receiptPage } from "../support/receiptPage.ts"
 import { readReceipt } from "../support/readPages.ts"
@@ -57,6 +58,15 @@ describe("a document that is no receipt", () => {
     expect(totalOf("Alder Paper", "12345 67", "Paper   4.00", "TOTAL   4.00")).toBe(4)
     expect(totalOf("Kedai Buku", "Buku   12,000", "Pena   3,000", "TOTAL   15,000")).toBe(15000)
     expect(totalOf("Taxi", "14/11/2026", "Fare   9.00", "Tip   1.00", "TOTAL   10.00")).toBe(10)
+  })
+
+  it("is one all the same where a model reads it as a receipt", () => {
+    const print = propose([
+      receiptPage(["Price List", "Fruit Market", "Apples   2.00", "Pears   3.00", "Total   5.00"])
+    ])
+    expect(reconcile(print)).toBeNull()
+    const total = [{ ...print[0]!.total[0]!, evidence: [{ reason: "model_reads_it", weight: 30 }] }]
+    expect(reconcile([...print, { ...print[0]!, total }])?.total.value).toBe(print[0]!.total[0]!.value)
   })
 
   it("is refused in other words where it calls itself a receipt", () => {

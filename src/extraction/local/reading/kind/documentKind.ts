@@ -6,8 +6,8 @@ import { kindWeights } from "./kindWeights.ts"
 /** A receipt that is refused costs its sender more than another page that is read: only twice the odds refuse. */
 export const leastOdds = -Math.LN2
 
-/** Against any amount's being a total; more than all that can speak for one. */
-const refusal = -40
+/** More than all that print can say for a total, and less than a model's word that it is one. */
+const refusal = -20
 
 /**
  * What speaks against every total of a document that is, by all there is to say of it, much likelier no receipt or
