@@ -8,10 +8,8 @@
 // boxes. scripts/weights/collect-documents.mjs makes a folder of documents of other kinds. Documents in which no amount
 // may be a total are no matter of this, and are not counted. Prints how often the verdict is right by hand-set weights,
 // by fitted ones, and by ones that were fitted without the document (five folds) and without its source.
-import { writeFileSync } from "node:fs"
 import { basename } from "node:path"
 import { parseArgs } from "node:util"
-import { format } from "prettier"
 import { bestAttempt } from "../dist/extraction/local/reading/bestAttempt.js"
 import { readDate } from "../dist/extraction/local/reading/Dates.js"
 import { leastOdds } from "../dist/extraction/local/reading/kind/documentKind.js"
@@ -22,6 +20,7 @@ import { fitChoice } from "./weights/choice.mjs"
 import { handSetKinds } from "./weights/handSetKinds.mjs"
 import { documentsOf, receiptsOfLayouts } from "./weights/pages.mjs"
 import { foldOf, folds, recognised } from "./weights/recognised.mjs"
+import { writeWeights } from "./weights/weightsFile.mjs"
 
 const { values: options } = parseArgs({
   options: {
@@ -101,27 +100,14 @@ for (const source of new Set(examples.map((one) => one.source))) {
 
 /** The bound that a document has to exceed is told as the weight of what every document has. */
 const weights = { ...fitted.weights, any_document: fitted.weights.any_document - fitted.none }
-/** A feature that fewer documents show keeps about the weight that was set by hand. */
-const fewestToTell = 5
-const lines = Object.entries(weights).map(([name, weight]) => {
-  const documents = examples.filter(({ choices: [features] }) => features.some(([own]) => own === name)).length
-  const note = documents < fewestToTell ? ` // set by hand: ${documents} of the documents show it` : ""
-  return `${name}: ${Number(weight.toFixed(2))},${note}`
+await writeWeights(options.out, {
+  comment: [
+    "What each feature of a document weighs: how much likelier, in powers of e, it makes it a receipt or an invoice. Fitted",
+    `by scripts/fit-kind.mjs on ${examples.length} documents of ${sourcesGiven.map(([name]) => name).join(", ")}.`
+  ],
+  constant: "kindWeights",
+  feature: "KindFeature",
+  weights,
+  documentsWith: (name) => examples.filter(({ choices: [features] }) => features.some(([own]) => own === name)).length
 })
-writeFileSync(
-  options.out,
-  await format(
-    `/**
- * What each feature of a document weighs: how much likelier, in powers of e, it makes it a receipt or an invoice. Fitted
- * by scripts/fit-kind.mjs on ${examples.length} documents of ${sourcesGiven.map(([name]) => name).join(", ")}.
- */
-export const kindWeights = {
-${lines.join("\n")}
-} as const
-
-export type KindFeature = keyof typeof kindWeights
-`,
-    { parser: "typescript", semi: false, printWidth: 120, trailingComma: "none" }
-  )
-)
 process.exit(0)

@@ -6,10 +6,8 @@
 // SROIE's cut lines and the entities of its receipts; --cache keeps what was recognised for the next run. Prints how
 // often the choice is right (letters forgiven) by hand-set weights, by fitted ones, and by ones that were fitted without
 // the merchant (five folds) and without the source.
-import { writeFileSync } from "node:fs"
 import { basename } from "node:path"
 import { parseArgs } from "node:util"
-import { format } from "prettier"
 import { bestAttempt } from "../dist/extraction/local/reading/bestAttempt.js"
 import { namesFound } from "../dist/extraction/local/reading/vendor/namesFound.js"
 import { asPrinted } from "../dist/extraction/local/reading/vendor/Vendor.js"
@@ -18,6 +16,7 @@ import { choose, fitChoice } from "./weights/choice.mjs"
 import { handSet } from "./weights/handSet.mjs"
 import { documentsOf, receiptsOfLines } from "./weights/pages.mjs"
 import { foldOf, folds, recognised } from "./weights/recognised.mjs"
+import { writeWeights } from "./weights/weightsFile.mjs"
 
 const { values: options } = parseArgs({
   options: {
@@ -99,29 +98,15 @@ for (const source of sources) {
   )
 }
 
-/** A feature that fewer documents show keeps about the weight that was set by hand. */
-const fewestToTell = 5
-const shown = (name) =>
-  examples.filter(({ choices }) => choices.some((one) => one.some(([own]) => own === name))).length
-const lines = Object.entries(fitted).map(([name, weight]) => {
-  const documents = shown(name)
-  const note = documents < fewestToTell ? ` // set by hand: ${documents} of the documents show it` : ""
-  return `${name}: ${Number(weight.toFixed(2))},${note}`
+await writeWeights(options.out, {
+  comment: [
+    "What each feature of a name weighs: how much likelier, in powers of e, it makes it the merchant's. Fitted by",
+    `scripts/fit-weights.mjs on ${examples.length} documents of ${sources.join(", ")}.`
+  ],
+  constant: "nameWeights",
+  feature: "NameFeature",
+  weights: fitted,
+  documentsWith: (name) =>
+    examples.filter(({ choices }) => choices.some((one) => one.some(([own]) => own === name))).length
 })
-writeFileSync(
-  options.out,
-  await format(
-    `/**
- * What each feature of a name weighs: how much likelier, in powers of e, it makes it the merchant's. Fitted by
- * scripts/fit-weights.mjs on ${examples.length} documents of ${sources.join(", ")}.
- */
-export const nameWeights = {
-${lines.join("\n")}
-} as const
-
-export type NameFeature = keyof typeof nameWeights
-`,
-    { parser: "typescript", semi: false, printWidth: 120, trailingComma: "none" }
-  )
-)
 process.exit(0)
