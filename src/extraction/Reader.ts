@@ -28,7 +28,7 @@ export interface Extraction {
 }
 
 /**
- * Reads a receipt from a file. One that is damaged or locked is `InvalidFileType`, one in which no total can be found
+ * Reads a receipt from a file. One that is damaged or locked is `InvalidFileType`, one without a total or of another kind
  * `NotAReceipt`.
  */
 export class Reader extends Context.Tag("extraction/Reader")<

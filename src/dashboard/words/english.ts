@@ -206,6 +206,7 @@ export const english = {
     label_date: "it is called a date",
     time_beside: "a time stands beside it",
     label_misread: "its label may be misread",
+    unlike_a_receipt: "the document looks like something else",
     tax_number: "a tax number names the country",
     telephone_number: "a telephone number names the country",
     quantity_times_price: "quantity times price comes to it",

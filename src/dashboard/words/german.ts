@@ -208,6 +208,7 @@ export const german: Words = {
     label_date: "er heißt Datum",
     time_beside: "eine Uhrzeit steht daneben",
     label_misread: "seine Bezeichnung ist vielleicht verlesen",
+    unlike_a_receipt: "das Dokument sieht nach etwas anderem aus",
     tax_number: "eine Steuernummer nennt das Land",
     telephone_number: "eine Telefonnummer nennt das Land",
     quantity_times_price: "Menge mal Preis ergibt ihn",
