@@ -6,7 +6,7 @@ import { findLoosely } from "./findLoosely.ts"
 import { unknownCurrency } from "../../Reading.ts"
 import { readPlace } from "./readPlace.ts"
 import { isRefundTitled } from "./Refunds.ts"
-import { isRateRow, toSheet } from "./Sheet.ts"
+import { isPrintedAsPrice, isRateRow, toSheet } from "./Sheet.ts"
 import { seenAmounts } from "./seenAmounts.ts"
 import { squash } from "./squash.ts"
 import { Role } from "../lexicon/Role.ts"
@@ -67,7 +67,7 @@ export const readPrint = (pages: ReadonlyArray<TextPage>): Print => {
   const called = sheet.entries.flatMap(({ amount, isBeside, label }): ReadonlyArray<PrintedAmount> => {
     if (amount.percent) return []
     const role = label !== null && label.exact && label.coverage >= leastCoverage ? label.role : null
-    const isMoney = sheet.style.whole || amount.decimals === 2 || amount.sign !== null
+    const isMoney = isPrintedAsPrice(sheet, amount) || amount.sign !== null
     return [
       {
         units: absolute(amount.units),

@@ -61,6 +61,10 @@ export const isRateRow = (amounts: ReadonlyArray<Amount>): boolean => {
   return plain.length < amounts.length && (printedAsMoney.length > 0 ? printedAsMoney : plain).length >= 2
 }
 
+/** Whether an amount looks as prices do on this page: two decimals, or any number where prices have none. */
+export const isPrintedAsPrice = ({ style }: Pick<Sheet, "style">, { decimals }: Pick<Amount, "decimals">): boolean =>
+  style.whole || decimals === 2
+
 /** A label is short; what is longer is prose, whatever words it holds. */
 export const isSentence = (text: string): boolean => (text.match(/\p{L}{2,}/gu)?.length ?? 0) > 9
 

@@ -3,7 +3,7 @@ import { type Amount, near, unique } from "./Amounts.ts"
 import type { StatedSums } from "./items/judgeItems.ts"
 import { departmentAmounts } from "./departments.ts"
 import { labelOf } from "./Labels.ts"
-import type { Entry, Sheet } from "./Sheet.ts"
+import { type Entry, isPrintedAsPrice, type Sheet } from "./Sheet.ts"
 import type { PrintedTax } from "./PrintedTax.ts"
 import { chooseTaxes } from "./Taxes.ts"
 import { isMoney, roleValues, subsetSums } from "./totals/arithmetic.ts"
@@ -69,7 +69,7 @@ const subtotalOf = (
   const added = subsetSums(additions).filter((sum) => sum !== 0)
   const summing = unique(
     entries
-      .filter(({ amount }) => amount.row >= firstRow && (sheet.style.whole || amount.decimals === 2))
+      .filter(({ amount }) => amount.row >= firstRow && isPrintedAsPrice(sheet, amount))
       .map(({ amount }) => amount.units)
   ).filter((value) => isPlausible(value) && value !== total)
   const totals = roleValues(entries, "total", "grandTotal").filter((value) => summing.includes(value))

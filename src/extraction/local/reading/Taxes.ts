@@ -4,7 +4,7 @@ import { near, unique } from "./Amounts.ts"
 import { departmentTaxes } from "./departments.ts"
 import { factorsOf } from "./items/factors.ts"
 import type { PrintedTax } from "./PrintedTax.ts"
-import { type Entry, isRateRow, type Sheet } from "./Sheet.ts"
+import { type Entry, isPrintedAsPrice, isRateRow, type Sheet } from "./Sheet.ts"
 import type { Role } from "../lexicon/Role.ts"
 
 /** Taxes are rounded line by line, to whole amounts where prices have no decimals. */
@@ -52,7 +52,7 @@ const taxOfBareRate = (sheet: Sheet, row: number): (PrintedTax & { readonly gros
   const amounts = sheet.amounts[row]!.filter(({ percent, units }) => !percent && units > 0)
   const tolerance = toleranceOf(sheet)
   for (const rate of amounts.filter(({ units }) => commonRates.includes(units / scale))) {
-    const others = amounts.filter((one) => one !== rate && (sheet.style.whole || one.decimals === 2))
+    const others = amounts.filter((one) => one !== rate && isPrintedAsPrice(sheet, one))
     for (const base of others) {
       const tax = others.find(
         ({ units }) => units < base.units && near(units, (base.units * rate.units) / scale / 100, tolerance)

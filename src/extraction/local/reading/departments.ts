@@ -1,6 +1,6 @@
 import { type Money, sum } from "../../../domain/Money.ts"
 import { alternatives } from "../lexicon/compile.ts"
-import type { Entry, Sheet } from "./Sheet.ts"
+import { type Entry, isPrintedAsPrice, type Sheet } from "./Sheet.ts"
 import type { PrintedTax } from "./PrintedTax.ts"
 
 const department = alternatives(({ departments }) => departments)
@@ -12,8 +12,8 @@ const departmentsOnly = new RegExp(
 
 const isDepartment = ({ text }: Entry): boolean => departmentsOnly.test(text.replace(/0/g, "O"))
 
-const isNamedMoney = ({ style }: Sheet, { amount, isBeside }: Entry): boolean =>
-  isBeside && amount.units > 0 && (style.whole || amount.decimals === 2)
+const isNamedMoney = (sheet: Sheet, { amount, isBeside }: Entry): boolean =>
+  isBeside && amount.units > 0 && isPrintedAsPrice(sheet, amount)
 
 /** Amounts of money that are called by a kind of goods alone. */
 export const departmentAmounts = (sheet: Sheet, entries: ReadonlyArray<Entry>): ReadonlyArray<Money> =>

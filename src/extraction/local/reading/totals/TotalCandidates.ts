@@ -4,7 +4,7 @@ import type { Evidence } from "../../../Reading.ts"
 import { matcher } from "../../lexicon/compile.ts"
 import { type Amount, unique } from "../Amounts.ts"
 import { labelReason } from "../labelReason.ts"
-import { type Entry, isRateRow, type Sheet } from "../Sheet.ts"
+import { type Entry, isPrintedAsPrice, isRateRow, type Sheet } from "../Sheet.ts"
 import type { Role } from "../../lexicon/Role.ts"
 import { arithmetic, columnSums } from "./arithmetic.ts"
 import { concludedTotals } from "./concluded.ts"
@@ -53,7 +53,7 @@ const labelledOnes = (sheet: Sheet, entries: ReadonlyArray<Entry>): ReadonlyArra
 const labelEvidence = ({ amount, label }: Entry, sheet: Sheet): ReadonlyArray<Evidence> => [
   { reason: labelReason(label!.role), weight: weights[label!.role] + Math.min(1, label!.length / 20) },
   ...(label!.exact ? [] : [{ reason: "label_misread", weight: -0.6 }]),
-  ...(amount.decimals === 2 || sheet.style.whole
+  ...(isPrintedAsPrice(sheet, amount)
     ? [{ reason: "printed_as_money", weight: 0.5 }]
     : [{ reason: "not_printed_as_money", weight: -2.5 }, ...countEvidence(amount)])
 ]
