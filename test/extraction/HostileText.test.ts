@@ -94,8 +94,23 @@ const lines = pieces.flatMap((piece) =>
   ends.flatMap((end) => ["", "a", "1"].map((start) => start + piece.repeat(Math.ceil(2_000 / piece.length)) + end))
 )
 
-/** No pattern takes longer for one line, of the length that lines can have. */
-const longestMillis = 60
+/**
+ * No pattern takes longer for one row of the length that rows can have: the slowest that try each place once take 20 ms
+ * on an idle machine, one that tries each pair of places again for every third takes seconds.
+ */
+const longestMillis = 150
+
+/** The least of three tries where the first is slow: a machine that paused is no fault of a pattern. */
+const millisOf = (pattern: RegExp, row: string) => {
+  const once = () => {
+    const began = performance.now()
+    if (pattern.global) row.replace(pattern, "")
+    else pattern.exec(row)
+    return performance.now() - began
+  }
+  const first = once()
+  return first > longestMillis ? Math.min(first, once(), once()) : first
+}
 
 describe("hostile text", () => {
   it("is cut and its white space collapsed before any pattern of the reading sees it", () => {
@@ -113,10 +128,7 @@ describe("hostile text", () => {
     const slow: Array<string> = []
     for (const pattern of made.values()) {
       for (const row of rows) {
-        const began = performance.now()
-        if (pattern.global) row.replace(pattern, "")
-        else pattern.exec(row)
-        const millis = performance.now() - began
+        const millis = millisOf(pattern, row)
         if (millis > longestMillis)
           slow.push(`${Math.round(millis)} ms: ${pattern.source.slice(0, 80)} for ${row.slice(0, 20)}`)
       }
