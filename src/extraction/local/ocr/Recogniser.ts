@@ -15,6 +15,25 @@ export interface RecognisedLine {
   readonly confidence: number
   /** The script of its words, which were not read, when it is known. */
   readonly script: OtherScript | null
+  /** How likely the character is that is least so. */
+  readonly weakest: number
+}
+
+/** How a line is cut out of the picture: how much more than its height and length, and how its length is scaled. */
+export interface Cut {
+  readonly taller: number
+  /** In heights of the line, on both ends together. */
+  readonly longer: number
+  readonly stretched: number
+}
+
+const asFound: Cut = { taller: 1, longer: 0, stretched: 1 }
+
+const cutOut = (raster: Raster, quad: Quad, { longer, stretched, taller }: Cut): Crop => {
+  const wider = quad.width + longer * quad.height
+  const width = Math.round(((lineHeight * wider) / quad.height) * stretched)
+  const cut = { ...quad, width: wider, height: quad.height * taller }
+  return cropLine(raster, cut, lineHeight, Math.min(Math.max(width, 16), widestLine))
 }
 
 /** Lines of like width, so that little of a batch is padding. */
@@ -92,23 +111,22 @@ const leastConfidence = 0.4
 export const recogniseLines = async (
   recogniser: Recogniser,
   raster: Raster,
-  quads: ReadonlyArray<Quad>
+  quads: ReadonlyArray<Quad>,
+  cut: Cut = asFound
 ): Promise<ReadonlyArray<RecognisedLine>> => {
   const lines: Array<RecognisedLine> = []
   for (const batch of batches(quads)) {
-    const crops = batch.map((quad) => {
-      const width = Math.round((lineHeight * quad.width) / quad.height)
-      return cropLine(raster, quad, lineHeight, Math.min(Math.max(width, 16), widestLine))
-    })
+    const crops = batch.map((quad) => cutOut(raster, quad, cut))
     const width = Math.max(...crops.map((crop) => crop.width))
     const read = await run(recogniser, stack(crops, width))
     batch.forEach((quad, index) => {
       const glyphs = glyphsOf(read[index]!, recogniser.dictionary)
       const confidence = glyphs.reduce((sum, glyph) => sum + glyph.probability, 0) / Math.max(1, glyphs.length)
+      const weakest = Math.min(1, ...glyphs.map(({ probability }) => probability))
       lines.push(
         confidence > leastConfidence
-          ? { quad, confidence, ...recogniser.read(glyphs) }
-          : { quad, text: "", confidence: 0, script: null }
+          ? { quad, confidence, weakest, ...recogniser.read(glyphs) }
+          : { quad, text: "", confidence: 0, weakest: 0, script: null }
       )
     })
   }
