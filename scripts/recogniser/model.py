@@ -52,7 +52,7 @@ def split(package, out):
 
 
 def choose(probabilities):
-    """The best class of every step and how likely it is, so that the likelihoods of all classes travel nowhere."""
+    """The best class of every step and how likely it is, so that the likelihoods of all classes need not travel."""
     return [
         helper.make_node("ArgMax", [probabilities], ["classes64"], axis=2, keepdims=0),
         helper.make_node("Cast", ["classes64"], ["classes"], to=TensorProto.INT32),
@@ -60,8 +60,9 @@ def choose(probabilities):
     ]
 
 
-def finish_with_choice(model, nodes, probabilities, out):
-    outputs = [helper.make_tensor_value_info("classes", TensorProto.INT32, None), helper.make_tensor_value_info("certainty", TensorProto.FLOAT, None)]
+def finish_with_choice(model, nodes, probabilities, out, others=[]):
+    outputs = [helper.make_tensor_value_info("classes", TensorProto.INT32, None)]
+    outputs += [helper.make_tensor_value_info(name, TensorProto.FLOAT, None) for name in ["certainty", *others]]
     finish(model, [*nodes, *choose(probabilities)], list(model.graph.input), outputs)
     onnx.save(model, out)
 
@@ -79,7 +80,8 @@ def join(package, tail, out):
         if node.op_type == "Constant" and node.output[0] in trained.files:
             node.attribute[0].t.CopyFrom(numpy_helper.from_array(trained[node.output[0]].astype(np.float32)))
     nodes = needed(model.graph, [END]) + [helper.make_node("Softmax", [END], ["probabilities"], axis=2)]
-    finish_with_choice(model, nodes, "probabilities", out)
+    # doubtful letters are weighed against those around them, for which all that is likely is asked for
+    finish_with_choice(model, nodes, "probabilities", out, ["probabilities"])
 
 
 if __name__ == "__main__":

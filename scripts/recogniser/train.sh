@@ -27,3 +27,6 @@ done
 $python model.py join "$package" "$work/mean.npz" "$work/joined.onnx"
 $python fold.py "$work/joined.onnx" "$models/european.onnx" half
 cp "$work/mean.txt" "$models/european.txt"
+node texts.mjs 60000 41 "$data/lines/lines.jsonl.gz" > "$work/texts.jsonl"
+npm install --no-save --prefix "$work" @faker-js/faker@9.9.0
+node count-letters.mjs "$work/texts.jsonl" "$data" "$work/node_modules/@faker-js/faker" > "$models/letters.tsv"

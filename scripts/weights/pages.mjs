@@ -7,6 +7,7 @@ import { gunzipSync } from "node:zlib"
 import * as ort from "onnxruntime-node"
 import sharp from "sharp"
 import { startDecoder } from "../../dist/extraction/local/decodeElsewhere.js"
+import { readLetterModel } from "../../dist/extraction/local/ocr/LetterModel.js"
 import { europeanRecogniser, recogniseLines } from "../../dist/extraction/local/ocr/Recogniser.js"
 import { loadRecognition } from "../../dist/extraction/local/ocr/recognisePage.js"
 import { fileTypeOf } from "../../dist/intake/FileType.js"
@@ -81,7 +82,8 @@ export async function* receiptsOfLines(folder, layouts) {
   const models = new URL("../../src/extraction/local/ocr/models/", import.meta.url)
   const session = await ort.InferenceSession.create(fileURLToPath(new URL("european.onnx", models)))
   const dictionary = readFileSync(new URL("european.txt", models), "utf8").replace(/\n$/, "").split("\n")
-  const recogniser = europeanRecogniser(session, dictionary)
+  const letters = readLetterModel(readFileSync(new URL("letters.tsv", models), "utf8"))
+  const recogniser = europeanRecogniser(session, dictionary, letters)
   const entities = new Map(jsonLines(gunzipSync(readFileSync(layouts))).map((one) => [one.id, one]))
   const lines = jsonLines(gunzipSync(readFileSync(join(folder, "lines.jsonl.gz"))))
   const used = lines.filter(({ dev, exam, source }) => source === "sroie" && !dev && !exam)

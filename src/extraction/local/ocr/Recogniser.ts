@@ -1,9 +1,12 @@
 import * as ort from "onnxruntime-node"
 import type { Raster } from "../Document.ts"
+import type { Likelihoods } from "./beamSearch.ts"
 import { type Crop, cropLine } from "./Crop.ts"
 import { type Glyph, joinGlyphs, readGlyphs } from "./glyphs.ts"
 import type { OtherScript } from "./OtherScript.ts"
+import type { LetterModel } from "./LetterModel.ts"
 import type { Quad } from "./Quad.ts"
+import { type Reader, readInContext } from "./readInContext.ts"
 
 const lineHeight = 48
 const widestLine = 2_400
@@ -15,25 +18,6 @@ export interface RecognisedLine {
   readonly confidence: number
   /** The script of its words, which were not read, when it is known. */
   readonly script: OtherScript | null
-  /** How likely the character is that is least so. */
-  readonly weakest: number
-}
-
-/** How a line is cut out of the picture: how much more than its height and length, and how its length is scaled. */
-export interface Cut {
-  readonly taller: number
-  /** In heights of the line, on both ends together. */
-  readonly longer: number
-  readonly stretched: number
-}
-
-const asFound: Cut = { taller: 1, longer: 0, stretched: 1 }
-
-const cutOut = (raster: Raster, quad: Quad, { longer, stretched, taller }: Cut): Crop => {
-  const wider = quad.width + longer * quad.height
-  const width = Math.round(((lineHeight * wider) / quad.height) * stretched)
-  const cut = { ...quad, width: wider, height: quad.height * taller }
-  return cropLine(raster, cut, lineHeight, Math.min(Math.max(width, 16), widestLine))
 }
 
 /** Lines of like width, so that little of a batch is padding. */
@@ -55,28 +39,31 @@ const stack = (crops: ReadonlyArray<Crop>, width: number): ort.Tensor => {
   return new ort.Tensor("float32", values, [crops.length, 3, lineHeight, width])
 }
 
-/** The likeliest class of each step of a line, and how likely it is. */
+/** The likeliest class of each step of a line, how likely it is, and how likely all of them are where that is asked. */
 interface Steps {
   readonly classes: Int32Array
   readonly certainty: Float32Array
+  readonly likelihoods: Likelihoods
 }
 
 /** A model that reads lines, and chooses the likeliest classes itself. */
-export interface Recogniser {
+export interface Recogniser extends Reader {
   readonly session: ort.InferenceSession
-  /** The character of each class but the blank, which is the first. */
-  readonly dictionary: ReadonlyArray<string>
-  readonly read: (glyphs: ReadonlyArray<Glyph>) => Pick<RecognisedLine, "text" | "script">
 }
 
-const run = async ({ session }: Recogniser, input: ort.Tensor): Promise<ReadonlyArray<Steps>> => {
-  const outputs = await session.run({ x: input })
+const run = async ({ letters, session }: Recogniser, input: ort.Tensor): Promise<ReadonlyArray<Steps>> => {
+  const chosen = ["classes", "certainty"]
+  const outputs = await session.run({ x: input }, letters === null ? chosen : [...chosen, "probabilities"])
   const [classes, certainty] = [outputs.classes!.data as Int32Array, outputs.certainty!.data as Float32Array]
+  const likelihoods = (outputs.probabilities?.data ?? new Float32Array()) as Float32Array
   const lines = input.dims[0]!
+  const part = (values: Float32Array, line: number): Float32Array =>
+    values.subarray((line * values.length) / lines, ((line + 1) * values.length) / lines)
   const steps = classes.length / lines
-  return Array.from({ length: lines }, (_, i) => ({
-    classes: classes.subarray(i * steps, (i + 1) * steps),
-    certainty: certainty.subarray(i * steps, (i + 1) * steps)
+  return Array.from({ length: lines }, (_, line) => ({
+    classes: classes.subarray(line * steps, (line + 1) * steps),
+    certainty: part(certainty, line),
+    likelihoods: { classes: likelihoods.length / classes.length, values: part(likelihoods, line) }
   }))
 }
 
@@ -84,15 +71,16 @@ const run = async ({ session }: Recogniser, input: ort.Tensor): Promise<Readonly
 export const chineseRecogniser = (session: ort.InferenceSession, dictionary: ReadonlyArray<string>): Recogniser => ({
   session,
   dictionary,
+  letters: null,
   read: (glyphs) => ({ text: joinGlyphs(glyphs), script: null })
 })
 
 /** The model of ours, which reads European letters, was taught to see spaces, and tells other scripts. */
-export const europeanRecogniser = (session: ort.InferenceSession, dictionary: ReadonlyArray<string>): Recogniser => ({
-  session,
-  dictionary,
-  read: readGlyphs
-})
+export const europeanRecogniser = (
+  session: ort.InferenceSession,
+  dictionary: ReadonlyArray<string>,
+  letters: LetterModel
+): Recogniser => ({ session, dictionary, letters, read: readGlyphs })
 
 /** Greedy CTC: the likeliest class of each step, repetitions and blanks dropped. */
 const glyphsOf = ({ certainty, classes }: Steps, dictionary: ReadonlyArray<string>): ReadonlyArray<Glyph> => {
@@ -111,22 +99,24 @@ const leastConfidence = 0.4
 export const recogniseLines = async (
   recogniser: Recogniser,
   raster: Raster,
-  quads: ReadonlyArray<Quad>,
-  cut: Cut = asFound
+  quads: ReadonlyArray<Quad>
 ): Promise<ReadonlyArray<RecognisedLine>> => {
   const lines: Array<RecognisedLine> = []
   for (const batch of batches(quads)) {
-    const crops = batch.map((quad) => cutOut(raster, quad, cut))
+    const crops = batch.map((quad) => {
+      const width = Math.round((lineHeight * quad.width) / quad.height)
+      return cropLine(raster, quad, lineHeight, Math.min(Math.max(width, 16), widestLine))
+    })
     const width = Math.max(...crops.map((crop) => crop.width))
     const read = await run(recogniser, stack(crops, width))
     batch.forEach((quad, index) => {
-      const glyphs = glyphsOf(read[index]!, recogniser.dictionary)
+      const steps = read[index]!
+      const glyphs = glyphsOf(steps, recogniser.dictionary)
       const confidence = glyphs.reduce((sum, glyph) => sum + glyph.probability, 0) / Math.max(1, glyphs.length)
-      const weakest = Math.min(1, ...glyphs.map(({ probability }) => probability))
       lines.push(
         confidence > leastConfidence
-          ? { quad, confidence, weakest, ...recogniser.read(glyphs) }
-          : { quad, text: "", confidence: 0, weakest: 0, script: null }
+          ? { quad, confidence, ...recogniser.read(readInContext(recogniser, glyphs, steps.likelihoods)) }
+          : { quad, text: "", confidence: 0, script: null }
       )
     })
   }

@@ -11,6 +11,9 @@ const twins = (
 /** The row of twins that a letter stands in. */
 const rows = new Map(twins.flatMap((row) => [...row].filter((letter) => letter !== "·").map((letter) => [letter, row])))
 
+/** The same for all letters that look alike. */
+export const shapeOf = (letter: string): string => /[^·]/u.exec(rows.get(letter) ?? letter)![0]
+
 const scriptOf = (letter: string): Script | null =>
   /\p{Script=Latin}/u.test(letter)
     ? "Latin"

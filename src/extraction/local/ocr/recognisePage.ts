@@ -4,6 +4,7 @@ import * as ort from "onnxruntime-node"
 import type { Raster, TextPage } from "../Document.ts"
 import { detectText } from "./Detector.ts"
 import { isUpsideDown, liesOnSide } from "./Orientation.ts"
+import { readLetterModel } from "./LetterModel.ts"
 import type { UnreadScript } from "./OtherScript.ts"
 import type { Quad } from "./Quad.ts"
 import { europeanRecogniser, chineseRecogniser, type RecognisedLine } from "./Recogniser.ts"
@@ -92,12 +93,11 @@ export const loadRecognition = async (
     load("chinese"),
     load("european")
   ])
-  const classesOf = (name: string) =>
-    readFileSync(new URL(`${name}.txt`, models), "utf8")
-      .replace(/\n$/, "")
-      .split("\n")
+  const textOf = (name: string) => readFileSync(new URL(name, models), "utf8").replace(/\n$/, "")
+  const classesOf = (name: string) => textOf(`${name}.txt`).split("\n")
+  const letters = readLetterModel(textOf("letters.tsv"))
   const recognisers = {
-    european: europeanRecogniser(european, classesOf("european")),
+    european: europeanRecogniser(european, classesOf("european"), letters),
     chinese: chineseRecogniser(chinese, classesOf("chinese"))
   }
 

@@ -1,0 +1,54 @@
+import { shapeOf } from "./oneScript.ts"
+
+/** How likely letters follow one another in what receipts say, in European languages. */
+export interface LetterModel {
+  /** The natural logarithm of how likely `letter` comes behind these letters; `lineEnd` stands for the end. */
+  readonly after: (context: string, letter: string) => number
+}
+
+/** The longest sequence that is counted: a letter and the five before it. */
+export const longestNgram = 6
+export const [lineStart, lineEnd] = ["⟨", "⟩"]
+/** How likely each character is of which nothing is known. */
+export const unseen = 1 / 600
+
+/**
+ * Letters as they are counted: by their shape, so that no script is likelier than another, in one case, and all digits
+ * the same, so that no figure is.
+ */
+export const foldLetters = (text: string): string =>
+  text.replace(/\p{L}/gu, shapeOf).toLowerCase().replace(/\d/g, "0").replace(/\s+/g, " ")
+
+/** The letters of a context that still count once `letter` has come behind it. */
+export const withLetter = (context: string, letter: string): string =>
+  (context + foldLetters(letter)).slice(1 - longestNgram)
+
+const hundredth = 0.01
+
+/**
+ * Reads a model as `scripts/recogniser/count-letters.mjs` writes it: a line for each sequence of letters with, in
+ * hundredths, the negative logarithms of how likely its last letter comes behind the others, and of the weight that
+ * shorter contexts have where it is a context itself. This is ARPA's format of n-grams in one table.
+ */
+export const readLetterModel = (table: string): LetterModel => {
+  const costs = new Map<string, number>()
+  const rests = new Map<string, number>()
+  for (const line of table.split("\n")) {
+    const [ngram, cost, rest] = line.split("\t")
+    if (cost) costs.set(ngram!, Number(cost))
+    if (rest) rests.set(ngram!, Number(rest))
+  }
+  return {
+    after: (context, letter) => {
+      const last = foldLetters(letter)
+      let passed = 0
+      for (let from = 0; from <= context.length; from++) {
+        const shorter = context.slice(from)
+        const cost = costs.get(shorter + last)
+        if (cost !== undefined) return -(passed + cost) * hundredth
+        passed += rests.get(shorter) ?? 0
+      }
+      return Math.log(unseen) - passed * hundredth
+    }
+  }
+}

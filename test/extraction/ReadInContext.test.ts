@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs"
+import { describe, expect, it } from "vitest"
+import { type Glyph, readGlyphs } from "../../src/extraction/local/ocr/glyphs.ts"
+import { readLetterModel } from "../../src/extraction/local/ocr/LetterModel.ts"
+import { readInContext } from "../../src/extraction/local/ocr/readInContext.ts"
+
+const models = new URL("../../src/extraction/local/ocr/models/", import.meta.url)
+const dictionary = readFileSync(new URL("european.txt", models), "utf8").replace(/\n$/, "").split("\n")
+const letters = readLetterModel(readFileSync(new URL("letters.tsv", models), "utf8"))
+const classes = dictionary.length + 1
+
+/** What one step may show, and how likely: the likeliest first. */
+type Seen = ReadonlyArray<readonly [letter: string, likely: number]>
+
+/** The line as these letters show it, a blank behind each: what is seen first, and what is read in context. */
+const readingOf = (seen: ReadonlyArray<Seen>) => {
+  const values = new Float32Array(seen.length * 2 * classes)
+  seen.forEach((alternatives, at) => {
+    for (const [letter, likely] of alternatives) values[at * 2 * classes + dictionary.indexOf(letter) + 1] = likely
+    values[(at * 2 + 1) * classes] = 1
+  })
+  const glyphs = seen.map(([best], at): Glyph => ({ text: best![0], probability: best![1], step: at * 2 }))
+  return readGlyphs(readInContext({ dictionary, letters, read: readGlyphs }, glyphs, { classes, values })).text
+}
+
+/** Letters that are sure, but for one of which two are likely. */
+const line = (text: string, at: number, first: number, other: string) =>
+  [...text].map((letter, index): Seen =>
+    index === at
+      ? [
+          [letter, first],
+          [other, 1 - first]
+        ]
+      : [[letter, 1]]
+  )
+
+describe("a doubtful letter", () => {
+  it.each([
+    ["GROUND FL0OR", 9, "O", "GROUND FLOOR"],
+    ["OJC MARKETING SON BHD", 15, "D", "OJC MARKETING SDN BHD"],
+    ["HARDWARÉ TRADING", 7, "E", "HARDWARE TRADING"],
+    ["TOTAI", 4, "L", "TOTAL"],
+    ["Backerei Kern", 1, "ä", "Bäckerei Kern"],
+    ["СYММА", 1, "У", "СУММА"]
+  ])("is read as it usually stands among its neighbours: %s", (seen, at, other, read) => {
+    expect(readingOf(line(seen, at, 0.6, other))).toBe(read)
+  })
+
+  it.each([
+    ["TIME LESS", 4, "X"],
+    ["QUIXO BAR", 3, "C"]
+  ])("stays where the eyes are sure enough: %s", (seen, at, other) => {
+    expect(readingOf(line(seen, at, 0.9, other))).toBe(seen)
+  })
+
+  it.each([
+    ["TOTAL 17.80", 7, "2"],
+    ["25/10/20:7", 8, "1"],
+    ["RM 5.90", 4, "."],
+    ["Inv 7025F713", 8, "6"],
+    ["JANI5 14", 3, "T"],
+    ["Tax($)", 4, "s"],
+    ["CHANGE -12.00", 7, " "],
+    ["12.00 -", 6, "."],
+    ["£ 4.20", 0, "E"],
+    ["O nly", 0, "0"]
+  ])("of a figure, a date, a code or a sign stays as it was seen: %s", (seen, at, other) => {
+    expect(readingOf(line(seen, at, 0.51, other))).toBe(seen)
+  })
+
+  it("comes twice only where it was seen twice", () => {
+    const once: ReadonlyArray<Seen> = [..."COFE"].map((letter) => [[letter, letter === "F" ? 0.9 : 1]])
+    expect(readingOf(once)).toBe("COFE")
+  })
+})
