@@ -9,17 +9,18 @@ import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import { gunzipSync } from "node:zlib"
 import { foldLetters, lineEnd, lineStart, longestNgram, unseen } from "../../dist/extraction/local/ocr/LetterModel.js"
+import { lexica } from "../../dist/extraction/local/lexicon/index.js"
 import * as asian from "../receipts/languages/asian.mjs"
 import * as eastern from "../receipts/languages/eastern.mjs"
 import * as germanic from "../receipts/languages/germanic.mjs"
 import * as nordic from "../receipts/languages/nordic.mjs"
 import * as romance from "../receipts/languages/romance.mjs"
 
-const rarest = 8
+const rarest = 6
 /** A shop's own line stands on all of its receipts; a text counts as the root of how often it was seen. */
 const damped = Math.sqrt
 /** How much more than a drawn text one counts that was written for receipts. */
-const written = 3
+const written = 10
 
 /** How much less a word or a person's name counts that nobody wrote for receipts; of those there are very many. */
 const [common, personal] = [0.5, 0.2]
@@ -29,6 +30,13 @@ const { allLocales } = await import(pathToFileURL(join(words, "dist/index.js")).
 const jsonLines = (bytes) => bytes.toString().trim().split("\n").map(JSON.parse)
 const zipped = (path) => jsonLines(gunzipSync(readFileSync(join(data, path))))
 const isEuropean = (text) => !/\p{L}/u.test(text.replace(/[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/gu, ""))
+
+const stringsIn = (value) =>
+  typeof value === "string"
+    ? [value]
+    : value !== null && typeof value === "object"
+      ? Object.values(value).flatMap(stringsIn)
+      : []
 
 const labels = [
   ...zipped("lines/lines.jsonl.gz")
@@ -42,13 +50,12 @@ const vocabulary = [germanic, nordic, romance, eastern, asian]
   .flatMap((languages) => Object.values(languages))
   .flatMap((language) => Object.values(language))
   .flatMap((alternatives) => String(alternatives).split("|"))
+/** The phrases of the lexica, without what their notation has around them. */
+const phrases = lexica
+  .flatMap(stringsIn)
+  .flatMap((list) => list.split(","))
+  .map((phrase) => phrase.replace(/[~^$\s]+/g, " ").trim())
 
-const stringsIn = (value) =>
-  typeof value === "string"
-    ? [value]
-    : value !== null && typeof value === "object"
-      ? Object.values(value).flatMap(stringsIn)
-      : []
 const isWord = (text) => /\p{L}{2}/u.test(text) && !/[{}#<>]|\p{Extended_Pictographic}/u.test(text) && text.length < 60
 const subjects = Object.values(allLocales).flatMap((locale) => Object.entries(locale))
 const namesOfPeople = subjects.filter(([subject]) => subject === "person").flatMap(([, value]) => stringsIn(value))
@@ -66,7 +73,7 @@ const add = (text, weight) => {
 }
 for (const [label, times] of seen) addFolded(label, damped(times))
 for (const { label } of jsonLines(readFileSync(texts))) add(label, 1)
-for (const one of vocabulary) add(one, written)
+for (const one of [...vocabulary, ...phrases]) add(one, written)
 for (const one of otherWords.filter(isWord)) add(one, common)
 for (const one of namesOfPeople.filter(isWord)) add(one, personal)
 

@@ -8,6 +8,7 @@ import * as ort from "onnxruntime-node"
 import sharp from "sharp"
 import { startDecoder } from "../../dist/extraction/local/decodeElsewhere.js"
 import { readLetterModel } from "../../dist/extraction/local/ocr/LetterModel.js"
+import { readInContext } from "../../dist/extraction/local/ocr/readInContext.js"
 import { europeanRecogniser, recogniseLines } from "../../dist/extraction/local/ocr/Recogniser.js"
 import { loadRecognition } from "../../dist/extraction/local/ocr/recognisePage.js"
 import { fileTypeOf } from "../../dist/intake/FileType.js"
@@ -83,7 +84,7 @@ export async function* receiptsOfLines(folder, layouts) {
   const session = await ort.InferenceSession.create(fileURLToPath(new URL("european.onnx", models)))
   const dictionary = readFileSync(new URL("european.txt", models), "utf8").replace(/\n$/, "").split("\n")
   const letters = readLetterModel(readFileSync(new URL("letters.tsv", models), "utf8"))
-  const recogniser = europeanRecogniser(session, dictionary, letters)
+  const recogniser = europeanRecogniser(session, dictionary)
   const entities = new Map(jsonLines(gunzipSync(readFileSync(layouts))).map((one) => [one.id, one]))
   const lines = jsonLines(gunzipSync(readFileSync(join(folder, "lines.jsonl.gz"))))
   const used = lines.filter(({ dev, exam, source }) => source === "sroie" && !dev && !exam)
@@ -94,7 +95,7 @@ export async function* receiptsOfLines(folder, layouts) {
       const known = entities.get(receipt)
       if (known?.entities.company === undefined || known.exam) continue
       const own = inTar.filter((line) => line.receipt === receipt)
-      const runs = []
+      const seen = []
       for (const { box, file } of own) {
         const { data, info } = await sharp(crops.get(file))
           .removeAlpha()
@@ -103,10 +104,19 @@ export async function* receiptsOfLines(folder, layouts) {
           .toBuffer({ resolveWithObject: true })
         const raster = { width: info.width, height: info.height, pixels: data }
         const whole = { x: info.width / 2, y: info.height / 2, width: info.width, height: info.height, angle: 0 }
-        const [{ confidence, text }] = await recogniseLines(recogniser, raster, [whole])
-        const [left, top, right, bottom] = box
-        if (text !== "") runs.push({ text, confidence, left, top, right, bottom })
+        const [line] = await recogniseLines(recogniser, raster, [whole])
+        seen.push({ ...line, box })
       }
+      const runs = readInContext(recogniser, letters, seen)
+        .filter(({ text }) => text !== "")
+        .map(({ box: [left, top, right, bottom], confidence, text }) => ({
+          text,
+          confidence,
+          left,
+          top,
+          right,
+          bottom
+        }))
       const [width, height] = own[0].picture
       yield { truth: { file: receipt, vendor: known.entities.company }, pages: [{ width, height, runs }] }
     }

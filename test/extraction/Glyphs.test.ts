@@ -24,6 +24,10 @@ it("keeps one space where several were read, and none around", () => {
   expect(joined("  Tea   2.00 ")).toBe("Tea 2.00")
 })
 
+it("writes quotation marks as a keyboard has them", () => {
+  expect(joined("Pizza d’Asporto „Alder”")).toBe('Pizza d\'Asporto "Alder"')
+})
+
 it("tells the script of words that it does not read, and keeps the figures beside them", () => {
   expect(readAs("12,000한")).toEqual({ text: "12,000", script: null })
   expect(readAs("한 12,000한")).toEqual({ text: "12,000", script: "hangul" })

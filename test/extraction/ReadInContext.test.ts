@@ -12,15 +12,21 @@ const classes = dictionary.length + 1
 /** What one step may show, and how likely: the likeliest first. */
 type Seen = ReadonlyArray<readonly [letter: string, likely: number]>
 
-/** The line as these letters show it, a blank behind each: what is seen first, and what is read in context. */
-const readingOf = (seen: ReadonlyArray<Seen>) => {
+const glyphsOf = (texts: Iterable<string>) => [...texts].map((text, step): Glyph => ({ text, probability: 1, step }))
+
+/** Words of a page that were read surely. */
+const page = { english: "THANK YOU PLEASE COME AGAIN TAX INVOICE CASH TOTAL CHANGE", unknown: "QXZVK JWFBQ ".repeat(6) }
+
+/** How this line is read on a page of these words: each step shows one of a few letters, a blank behind each. */
+const readingOf = (seen: ReadonlyArray<Seen>, words = page.english) => {
   const values = new Float32Array(seen.length * 2 * classes)
   seen.forEach((alternatives, at) => {
     for (const [letter, likely] of alternatives) values[at * 2 * classes + dictionary.indexOf(letter) + 1] = likely
     values[(at * 2 + 1) * classes] = 1
   })
-  const glyphs = seen.map(([best], at): Glyph => ({ text: best![0], probability: best![1], step: at * 2 }))
-  return readGlyphs(readInContext({ dictionary, letters, read: readGlyphs }, glyphs, { classes, values })).text
+  const sure = { ...readGlyphs(glyphsOf(words)), doubt: null }
+  const doubtful = { ...readGlyphs(glyphsOf(seen.map(([best]) => best![0]))), doubt: { classes, values } }
+  return readInContext({ dictionary, read: readGlyphs }, letters, [sure, doubtful])[1]!.text
 }
 
 /** Letters that are sure, but for one of which two are likely. */
@@ -66,6 +72,10 @@ describe("a doubtful letter", () => {
     ["O nly", 0, "0"]
   ])("of a figure, a date, a code or a sign stays as it was seen: %s", (seen, at, other) => {
     expect(readingOf(line(seen, at, 0.51, other))).toBe(seen)
+  })
+
+  it("stays as it was seen on a page in a language that the model does not know", () => {
+    expect(readingOf(line("GROUND FL0OR", 9, 0.6, "O"), page.unknown)).toBe("GROUND FL0OR")
   })
 
   it("comes twice only where it was seen twice", () => {

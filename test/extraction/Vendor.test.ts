@@ -60,9 +60,19 @@ describe("a name", () => {
     ["ALDER PAPER SDN BHD (417940-M),", "ALDER PAPER SDN BHD"],
     ["Alder Paper Oy 0208265-2", "Alder Paper Oy"],
     ["Alder Paper GmbH Kassenbon", "Alder Paper GmbH"],
-    ["ALDER PAPER TRADING (NORTON) SDN BHD", "ALDER PAPER TRADING (NORTON) SDN BHD"]
+    ["ALDER PAPER TRADING (NORTON) SDN BHD", "ALDER PAPER TRADING (NORTON) SDN BHD"],
+    ["ALDER PAPER.", "ALDER PAPER"],
+    ["Alder Paper Corp.", "Alder Paper Corp."]
   ])("ends where address, number or stamp begin: %s", (line, name) => {
     expect(vendorOf(line, "Some Street 5")).toBe(name)
+  })
+
+  it.each([
+    ["Alder House At", "The Quayside", "Alder House At The Quayside"],
+    ["GASTHAUS ZUR", "ALDER", "GASTHAUS ZUR ALDER"],
+    ["Alder House", "The Quayside", "Alder House"]
+  ])("goes on in the line below where it ends with a word that no name ends with: %s", (upper, lower, name) => {
+    expect(vendorOf(upper, lower, "Some Street 5")).toBe(name)
   })
 
   it("is broken within its brackets, and goes on from the line above", () => {

@@ -54,6 +54,8 @@ export interface Lexicon {
   readonly companyWords?: Phrases
   /** Words that say what kind of company it is, but not which: a name that begins with one goes on from the line above. */
   readonly companyKinds?: Phrases
+  /** Words that no name ends with: it goes on in the line below. */
+  readonly nameLinks?: Phrases
   /** Long words of company names, in capitals, to be found where spaces were lost. */
   readonly compounds?: Phrases
   /** Words before the name of who sells and is paid, and before the name of who buys and pays. */

@@ -74,6 +74,7 @@ export const dutch: Lexicon = {
     ~brasserie~, ~bloemist~, ~supermarkt~, ~kapper~, ~garagebedrijf~, ~tankstation~, ~ijssalon~,
     ~grand café~
   `,
+  nameLinks: "van, het",
   sellerLabels: "verkoper, leverancier, verkocht door, van, afzender, geleverd door",
   buyerLabels: `
     koper, ontvanger, factuuradres, afleveradres, bezorgadres, factuur aan, gefactureerd aan, debiteur,

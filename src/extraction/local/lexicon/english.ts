@@ -153,6 +153,7 @@ export const english: Lexicon = {
     co, company, ltd, inc, llc, enterprise~, trading~, holding~, group, marketing~, industries~,
     stationery~, hardware~, restaurant~, confectionery~, bakery~, café, bistro
   `,
+  nameLinks: "at, of, the, and, for",
   compounds: `
     BAKERIES, BAKERY, CONFECTIONERY, ELECTRICAL, ELECTRONICS, ENGINEERING, ENTERPRISE, ENTERPRISES,
     HARDWARE, HOLDINGS, HYPERMARKET, INDUSTRIES, INTERNATIONAL, MARKETING, MINIMARKET, PHARMACY,
@@ -186,7 +187,8 @@ export const english: Lexicon = {
     duplicate, order, statement, quotation, guest, formerly, table, server, cashier, date, page, member, sold to,
     bill to, ship to, attn, document, original, simplified, vat, tax, gst, iban, bic, reg, roc, company no,
     co. no, check, self, merchant, terminal, transaction, operator, pos, station, sales person, your, ref,
-    nr, number, no., ~grocery$, ^details~, ~details$
+    nr, number, no., ~grocery$, ^details~, ~details$,
+    buy one, get one, one free, next visit, survey, validation code, tell us, how did we do
   `,
   payments: {
     "Debit Card": "~debit~",

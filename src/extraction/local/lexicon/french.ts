@@ -82,6 +82,7 @@ export const french: Lexicon = {
     ~crêperie~, ~traiteur~, ~supermarché~, ~hôtel~, ~fromagerie~, ~magasin~, ~coiffure~, ~fleuriste~,
     ~poissonnerie~
   `,
+  nameLinks: "de, du, des, le, la, les, au, aux, et, chez",
   sellerLabels: `
     vendeur, fournisseur, émetteur, vendu par, émis par, prestataire, de la part de, société émettrice
   `,

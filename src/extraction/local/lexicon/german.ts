@@ -103,6 +103,7 @@ export const german: Lexicon = {
     ~eiscafé~, ~bäcker~, ~metzger~, ~baumarkt~, ~reinigung~, ~friseur~, ~weingut~
   `,
   companyKinds: "gmbh~",
+  nameLinks: "am, im, zum, zur, und, von, bei",
   sellerLabels: `
     verkäufer, aussteller, rechnungssteller, lieferant, leistungserbringer, verkauft durch,
     verkauft von, anbieter, zahlungsempfänger, von, auftragnehmer, rechnung von

@@ -79,6 +79,7 @@ export const italian: Lexicon = {
     ~supermercato~, ~libreria~, ~tabaccheria~, ~macelleria~, ~albergo~, ~salumeria~, ~enoteca~,
     ~ferramenta~, ~profumeria~, ~cartoleria~, ~erboristeria~, ~mercato~, ~agriturismo~
   `,
+  nameLinks: "di, del, della, da, al, alla",
   sellerLabels: "venditore, fornitore, cedente, cedente prestatore, emittente, venduto da, mittente, ditta",
   buyerLabels: `
     acquirente, destinatario, cessionario, cessionario committente, committente, intestatario, spett,

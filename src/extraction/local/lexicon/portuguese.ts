@@ -79,6 +79,7 @@ export const portuguese: Lexicon = {
     ~churrascaria~, ~lanchonete~, ~mercearia~, ~cervejaria~, ~papelaria~, ~drogaria~, ~hipermercado~,
     ~padeiro~, ~marisqueira~
   `,
+  nameLinks: "do, dos, das",
   sellerLabels: `
     vendedor, fornecedor, emitente, prestador, vendido por, emitido por, prestador de serviços,
     emissor

@@ -88,6 +88,7 @@ export const spanish: Lexicon = {
     ~cervecería~, ~taquería~, ~gasolinera~, ~estación de servicio~, ~distribuidora~, ~papelería~,
     ~zapatería~, ~perfumería~
   `,
+  nameLinks: "de, del, la, el, los, las, y",
   sellerLabels: "vendedor, proveedor, emisor, vendido por, expedido por, emitido por, datos del emisor, de",
   buyerLabels: `
     comprador, receptor, facturar a, enviar a, dirección de facturación, dirección de envío,

@@ -52,3 +52,13 @@ export const readLetterModel = (table: string): LetterModel => {
     }
   }
 }
+
+/** The logarithms of how likely each letter of a text is behind those before it; spaces, digits and marks left out. */
+export const lettersForetold = (letters: LetterModel, text: string): ReadonlyArray<number> => {
+  let context = lineStart
+  return [...text].flatMap((letter) => {
+    const likely = letters.after(context, letter)
+    context = withLetter(context, letter)
+    return /\p{L}/u.test(letter) ? [likely] : []
+  })
+}

@@ -4,9 +4,8 @@ import type { Likelihoods } from "./beamSearch.ts"
 import { type Crop, cropLine } from "./Crop.ts"
 import { type Glyph, joinGlyphs, readGlyphs } from "./glyphs.ts"
 import type { OtherScript } from "./OtherScript.ts"
-import type { LetterModel } from "./LetterModel.ts"
 import type { Quad } from "./Quad.ts"
-import { type Reader, readInContext } from "./readInContext.ts"
+import { isDoubtful, type Reader, type SeenLine } from "./readInContext.ts"
 
 const lineHeight = 48
 const widestLine = 2_400
@@ -19,6 +18,9 @@ export interface RecognisedLine {
   /** The script of its words, which were not read, when it is known. */
   readonly script: OtherScript | null
 }
+
+/** A line with what else may be seen in it, of models that tell. */
+export interface LineSeen extends RecognisedLine, SeenLine {}
 
 /** Lines of like width, so that little of a batch is padding. */
 const batches = (quads: ReadonlyArray<Quad>): ReadonlyArray<ReadonlyArray<Quad>> => {
@@ -39,11 +41,11 @@ const stack = (crops: ReadonlyArray<Crop>, width: number): ort.Tensor => {
   return new ort.Tensor("float32", values, [crops.length, 3, lineHeight, width])
 }
 
-/** The likeliest class of each step of a line, how likely it is, and how likely all of them are where that is asked. */
+/** The likeliest class of each step of a line, how likely it is, and how likely all of them are where a model tells. */
 interface Steps {
   readonly classes: Int32Array
   readonly certainty: Float32Array
-  readonly likelihoods: Likelihoods
+  readonly likelihoods: Likelihoods | null
 }
 
 /** A model that reads lines, and chooses the likeliest classes itself. */
@@ -51,19 +53,19 @@ export interface Recogniser extends Reader {
   readonly session: ort.InferenceSession
 }
 
-const run = async ({ letters, session }: Recogniser, input: ort.Tensor): Promise<ReadonlyArray<Steps>> => {
-  const chosen = ["classes", "certainty"]
-  const outputs = await session.run({ x: input }, letters === null ? chosen : [...chosen, "probabilities"])
-  const [classes, certainty] = [outputs.classes!.data as Int32Array, outputs.certainty!.data as Float32Array]
-  const likelihoods = (outputs.probabilities?.data ?? new Float32Array()) as Float32Array
+const run = async ({ session }: Recogniser, input: ort.Tensor): Promise<ReadonlyArray<Steps>> => {
+  const { certainty, classes, probabilities } = await session.run({ x: input })
   const lines = input.dims[0]!
-  const part = (values: Float32Array, line: number): Float32Array =>
-    values.subarray((line * values.length) / lines, ((line + 1) * values.length) / lines)
-  const steps = classes.length / lines
+  const part = <Values extends Float32Array | Int32Array>(values: Values, line: number): Values =>
+    values.subarray((line * values.length) / lines, ((line + 1) * values.length) / lines) as Values
+  const likelihoodsOf = (all: Float32Array, line: number): Likelihoods => ({
+    classes: all.length / classes!.data.length,
+    values: part(all, line)
+  })
   return Array.from({ length: lines }, (_, line) => ({
-    classes: classes.subarray(line * steps, (line + 1) * steps),
-    certainty: part(certainty, line),
-    likelihoods: { classes: likelihoods.length / classes.length, values: part(likelihoods, line) }
+    classes: part(classes!.data as Int32Array, line),
+    certainty: part(certainty!.data as Float32Array, line),
+    likelihoods: probabilities === undefined ? null : likelihoodsOf(probabilities.data as Float32Array, line)
   }))
 }
 
@@ -71,16 +73,15 @@ const run = async ({ letters, session }: Recogniser, input: ort.Tensor): Promise
 export const chineseRecogniser = (session: ort.InferenceSession, dictionary: ReadonlyArray<string>): Recogniser => ({
   session,
   dictionary,
-  letters: null,
   read: (glyphs) => ({ text: joinGlyphs(glyphs), script: null })
 })
 
 /** The model of ours, which reads European letters, was taught to see spaces, and tells other scripts. */
-export const europeanRecogniser = (
-  session: ort.InferenceSession,
-  dictionary: ReadonlyArray<string>,
-  letters: LetterModel
-): Recogniser => ({ session, dictionary, letters, read: readGlyphs })
+export const europeanRecogniser = (session: ort.InferenceSession, dictionary: ReadonlyArray<string>): Recogniser => ({
+  session,
+  dictionary,
+  read: readGlyphs
+})
 
 /** Greedy CTC: the likeliest class of each step, repetitions and blanks dropped. */
 const glyphsOf = ({ certainty, classes }: Steps, dictionary: ReadonlyArray<string>): ReadonlyArray<Glyph> => {
@@ -100,8 +101,8 @@ export const recogniseLines = async (
   recogniser: Recogniser,
   raster: Raster,
   quads: ReadonlyArray<Quad>
-): Promise<ReadonlyArray<RecognisedLine>> => {
-  const lines: Array<RecognisedLine> = []
+): Promise<ReadonlyArray<LineSeen>> => {
+  const lines: Array<LineSeen> = []
   for (const batch of batches(quads)) {
     const crops = batch.map((quad) => {
       const width = Math.round((lineHeight * quad.width) / quad.height)
@@ -115,8 +116,8 @@ export const recogniseLines = async (
       const confidence = glyphs.reduce((sum, glyph) => sum + glyph.probability, 0) / Math.max(1, glyphs.length)
       lines.push(
         confidence > leastConfidence
-          ? { quad, confidence, ...recogniser.read(readInContext(recogniser, glyphs, steps.likelihoods)) }
-          : { quad, text: "", confidence: 0, script: null }
+          ? { quad, confidence, doubt: isDoubtful(glyphs) ? steps.likelihoods : null, ...recogniser.read(glyphs) }
+          : { quad, text: "", confidence: 0, doubt: null, script: null }
       )
     })
   }

@@ -11,8 +11,6 @@ export interface Likelihoods {
 const beamWidth = 8
 /** What is less likely at a step is not followed. */
 const leastLikely = 0.002
-/** How much what usually follows counts beside what was seen. */
-const letterWeight = 0.3
 /** How likely a letter is as a rule, so that a word that nobody knows is not better without one of its letters. */
 const averageLetter = Math.log(0.1)
 
@@ -54,13 +52,14 @@ const glyphsOf = (end: Beginning): ReadonlyArray<Glyph> => {
 }
 
 /**
- * The likeliest readings of a line, best first, by what was seen and by which letters usually follow one another: a
- * prefix beam search over CTC's steps (Graves and Jaitly, 2014; Hannun et al., 2014).
+ * The likeliest readings of a line, best first, by what was seen and, of so much weight beside it, by which letters
+ * usually follow one another: a prefix beam search over CTC's steps (Graves and Jaitly, 2014; Hannun et al., 2014).
  */
 export const beamSearch = (
   seen: Likelihoods,
   dictionary: ReadonlyArray<string>,
-  letters: LetterModel
+  letters: LetterModel,
+  letterWeight: number
 ): ReadonlyArray<ReadonlyArray<Glyph>> => {
   const start: Beginning = {
     before: null,

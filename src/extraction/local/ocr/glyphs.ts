@@ -40,10 +40,13 @@ const join = (glyphs: ReadonlyArray<Glyph>): string =>
     .replace(/ +/g, " ")
     .trim()
 
+/** Print of a few dots leaves open how a quotation mark is bent; they all are as a keyboard has them. */
+const straightQuotes = (text: string): string => text.replace(/[‘’]/g, "'").replace(/[“”„]/g, '"')
+
 /** What our model saw, as it is meant: spaces, look-alikes and marks of other scripts put right. */
 export const readGlyphs = (
   glyphs: ReadonlyArray<Glyph>
 ): { readonly text: string; readonly script: OtherScript | null } => {
   const { script, text } = withoutMarks(join(glyphs))
-  return { text: oneScript(figuresAmongFigures(text)), script }
+  return { text: oneScript(figuresAmongFigures(straightQuotes(text))), script }
 }

@@ -1,18 +1,42 @@
 import { beamSearch, type Likelihoods } from "./beamSearch.ts"
 import type { Glyph } from "./glyphs.ts"
-import type { LetterModel } from "./LetterModel.ts"
+import { type LetterModel, lettersForetold } from "./LetterModel.ts"
 import type { OtherScript } from "./OtherScript.ts"
 
 /** A line of which each letter is at least so likely is read as it was seen. */
 const doubtful = 0.95
 
-/** What turns glyphs into text, and knows which letters usually follow one another. */
+/** What turns glyphs into text. */
 export interface Reader {
   /** The character of each class but the blank, which is the first. */
   readonly dictionary: ReadonlyArray<string>
   readonly read: (glyphs: ReadonlyArray<Glyph>) => { readonly text: string; readonly script: OtherScript | null }
-  /** Null where none was counted: lines are read as they were seen. */
-  readonly letters: LetterModel | null
+}
+
+export interface SeenLine {
+  readonly text: string
+  readonly script: OtherScript | null
+  /** All that its letters may be, where one of them is doubtful. */
+  readonly doubt: Likelihoods | null
+}
+
+export const isDoubtful = (glyphs: ReadonlyArray<Glyph>): boolean =>
+  glyphs.some(({ probability }) => probability < doubtful)
+
+/** How much context counts beside what was seen, at most. */
+const mostWeight = 0.3
+/** Mean logarithms of letters: of a page whose words nobody knows, and of one that says what receipts say. */
+const [strange, familiar] = [-4, -2.5]
+/** Of fewer letters that were read surely nothing follows. */
+const fewestLetters = 40
+
+/** How much the model is asked of a page: as much as it would have foretold the words that were read surely. */
+const weightOn = (letters: LetterModel, lines: ReadonlyArray<SeenLine>): number => {
+  const sure = lines.filter(({ doubt, script }) => doubt === null && script === null)
+  const foretold = sure.flatMap(({ text }) => lettersForetold(letters, text))
+  if (foretold.length < fewestLetters) return 0
+  const mean = foretold.reduce((sum, one) => sum + one, 0) / foretold.length
+  return mostWeight * Math.min(1, Math.max(0, (mean - strange) / (familiar - strange)))
 }
 
 const count = (text: string, pattern: RegExp): number => (text.match(pattern) ?? []).length
@@ -37,18 +61,22 @@ const keepsFigures = (seen: string, text: string): boolean => {
   )
 }
 
-/** The glyphs of a line; where one is doubtful, those that are likeliest among the letters around them. */
-export const readInContext = (
-  { dictionary, letters, read }: Reader,
-  glyphs: ReadonlyArray<Glyph>,
-  seen: Likelihoods
-): ReadonlyArray<Glyph> => {
-  if (letters === null || glyphs.every(({ probability }) => probability >= doubtful)) return glyphs
-  const first = read(glyphs)
-  if (first.script !== null) return glyphs
-  const isBelieved = (others: ReadonlyArray<Glyph>): boolean => {
-    const { script, text } = read(others)
-    return script === null && keepsFigures(first.text, text)
-  }
-  return beamSearch(seen, dictionary, letters).find(isBelieved) ?? glyphs
+/**
+ * The lines of a page, doubtful ones as they are likeliest by the letters around them, the more so the better the model
+ * knows the page's language.
+ */
+export const readInContext = <Line extends SeenLine>(
+  { dictionary, read }: Reader,
+  letters: LetterModel,
+  lines: ReadonlyArray<Line>
+): ReadonlyArray<Line> => {
+  const weight = weightOn(letters, lines)
+  if (weight === 0) return lines
+  return lines.map((line) => {
+    if (line.doubt === null || line.text === "" || line.script !== null) return line
+    const likeliest = beamSearch(line.doubt, dictionary, letters, weight)
+      .map(read)
+      .find(({ script, text }) => script === null && keepsFigures(line.text, text))
+    return likeliest === undefined ? line : { ...line, text: likeliest.text }
+  })
 }

@@ -1,12 +1,15 @@
 import type { Raster } from "../Document.ts"
 import { letterCount } from "../measures.ts"
+import type { LetterModel } from "./LetterModel.ts"
 import { asOnPage } from "./oneScript.ts"
 import { otherScriptOf, type UnreadScript } from "./OtherScript.ts"
 import type { Quad } from "./Quad.ts"
+import { readInContext } from "./readInContext.ts"
 import { recogniseLines, type RecognisedLine, type Recogniser } from "./Recogniser.ts"
 
 export interface Recognisers {
   readonly european: Recogniser
+  readonly letters: LetterModel
   readonly chinese: Recogniser
 }
 
@@ -51,13 +54,13 @@ export interface ReadLines {
  * for hidden card numbers, and for Chinese characters, which count where it sees them more surely.
  */
 export const readLines = async (
-  { chinese, european }: Recognisers,
+  { chinese, european, letters }: Recognisers,
   raster: Raster,
   quads: ReadonlyArray<Quad>
 ): Promise<ReadLines> => {
-  const read = await recogniseLines(european, raster, quads)
+  const read = readInContext(european, letters, await recogniseLines(european, raster, quads))
   const texts = asOnPage(read.map(({ text }) => text))
-  const lines = read.map((line, index) => ({ ...line, text: texts[index]! }))
+  const lines = read.map((line, index): RecognisedLine => ({ ...line, text: texts[index]! }))
   const script = otherScriptOf(lines)
   const hasOther = lines.some((line) => line.script !== null)
   if (script === "han" || script === "kana") {
@@ -67,8 +70,8 @@ export const readLines = async (
   if (script !== null) return { lines, script, hasOther }
   if (isForeign(lines)) {
     const others = await recogniseLines(chinese, raster, quads)
-    const letters = lines.reduce((sum, { text }) => sum + letterCount(text), 0)
-    const isOurs = legibility(lines) >= Math.max(legibility(others), letters * leastLegible)
+    const all = lines.reduce((sum, { text }) => sum + letterCount(text), 0)
+    const isOurs = legibility(lines) >= Math.max(legibility(others), all * leastLegible)
     return { lines: isOurs ? lines : others, script: null, hasOther }
   }
   const unsure = lines.filter((line) => isUnsure(line) || isMasked(line.text))

@@ -95,9 +95,9 @@ export const loadRecognition = async (
   ])
   const textOf = (name: string) => readFileSync(new URL(name, models), "utf8").replace(/\n$/, "")
   const classesOf = (name: string) => textOf(`${name}.txt`).split("\n")
-  const letters = readLetterModel(textOf("letters.tsv"))
   const recognisers = {
-    european: europeanRecogniser(european, classesOf("european"), letters),
+    european: europeanRecogniser(european, classesOf("european")),
+    letters: readLetterModel(textOf("letters.tsv")),
     chinese: chineseRecogniser(chinese, classesOf("chinese"))
   }
 

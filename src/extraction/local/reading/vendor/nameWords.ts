@@ -85,17 +85,23 @@ const titleBehind = new RegExp(String.raw`\s+(?=[^]{6})${alternatives(({ documen
 const withoutTitle = (text: string): string =>
   text.replace(titleBehind, (title, at: number) => (/\p{L}/u.test(text.slice(0, at)) ? "" : title))
 
+/** A point behind a word that is no abbreviation, of a name without a legal form: a spot, or a sentence's. */
+const withoutPoint = (text: string): string =>
+  /^[^.]*\p{L}{5}\.$/u.test(text) && !hasLegalForm(text) ? text.slice(0, -1) : text
+
 /** The name in a line: without numbers of registers, address, owner's label and stray marks. */
 export const tidy = (text: string): string =>
-  withoutTail(
-    withoutTitle(text.replace(senderLine, "$1").replace(formerName, "$1"))
-      .replace(/[\s,;:]+$/, "")
-      .replace(registration, keepWords)
+  withoutPoint(
+    withoutTail(
+      withoutTitle(text.replace(senderLine, "$1").replace(formerName, "$1"))
+        .replace(/[\s,;:]+$/, "")
+        .replace(registration, keepWords)
+    )
+      .replace(owner, "")
+      .replace(/^\d{4,}\s+(?=\p{L})/u, "")
+      .replace(/^[^\p{L}\p{N}("'&]+|[^\p{L}\p{M}\p{N}).!'"&]+$/gu, "")
+      .trim()
   )
-    .replace(owner, "")
-    .replace(/^\d{4,}\s+(?=\p{L})/u, "")
-    .replace(/^[^\p{L}\p{N}("'&]+|[^\p{L}\p{M}\p{N}).!'"&]+$/gu, "")
-    .trim()
 
 export const digits = (text: string): number => text.match(/\d/g)?.length ?? 0
 

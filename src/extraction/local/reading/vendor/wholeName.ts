@@ -5,6 +5,9 @@ import type { Row } from "../Rows.ts"
 /** Words that say what kind of company it is, but not which. */
 const generic = new RegExp(String.raw`^(?:[&(]|${alternatives(({ companyKinds }) => companyKinds)})`, "iu")
 
+/** A word or sign at its end that no name ends with. */
+const unfinished = new RegExp(`(?:&|${alternatives(({ nameLinks }) => nameLinks)})$`, "iu")
+
 const isClose = (upper: Row, lower: Row): boolean => lower.top - upper.bottom < Math.max(upper.height, lower.height)
 
 /** How many brackets a text opens more than it closes. */
@@ -50,7 +53,7 @@ export const wholeName = (
     const below = rows[row.index + 1]
     if (below === undefined || !isClose(row, below)) break
     const next = tidy(below.text)
-    const open = openBrackets(text) > 0 || text.endsWith("&")
+    const open = openBrackets(text) > 0 || (unfinished.test(text) && isNamelike(next))
     const continues = !hasLegalForm(text) && generic.test(next) && hasLegalForm(next) && next.length <= 34
     const isHeading = continuesHeading(text, row, below, typicalHeight)
     if (!open && !isHeading && !(continues && isNamelike(next))) break
