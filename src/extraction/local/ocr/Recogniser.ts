@@ -2,7 +2,7 @@ import * as ort from "onnxruntime-node"
 import type { Raster } from "../Document.ts"
 import type { Likelihoods } from "./beamSearch.ts"
 import { type Crop, cropLine } from "./Crop.ts"
-import { type Glyph, joinGlyphs, readGlyphs } from "./glyphs.ts"
+import { type Glyph, joinGlyphs, readGlyphs, weakestFigure } from "./glyphs.ts"
 import type { OtherScript } from "./OtherScript.ts"
 import type { Quad } from "./Quad.ts"
 import { isDoubtful, type Reader, type SeenLine } from "./readInContext.ts"
@@ -20,7 +20,27 @@ export interface RecognisedLine {
 }
 
 /** A line with what else may be seen in it, of models that tell. */
-export interface LineSeen extends RecognisedLine, SeenLine {}
+export interface LineSeen extends RecognisedLine, SeenLine {
+  /** How likely the character is that is least so, of words with a digit. */
+  readonly weakestFigure: number
+}
+
+/** How a line is cut out of the picture: how much more than its height and length, and how its length is scaled. */
+export interface Cut {
+  readonly taller: number
+  /** In heights of the line, on both ends together. */
+  readonly longer: number
+  readonly stretched: number
+}
+
+const asFound: Cut = { taller: 1, longer: 0, stretched: 1 }
+
+const cutOut = (raster: Raster, quad: Quad, { longer, stretched, taller }: Cut): Crop => {
+  const wider = quad.width + longer * quad.height
+  const width = Math.round(((lineHeight * wider) / quad.height) * stretched)
+  const cut = { ...quad, width: wider, height: quad.height * taller }
+  return cropLine(raster, cut, lineHeight, Math.min(Math.max(width, 16), widestLine))
+}
 
 /** Lines of like width, so that little of a batch is padding. */
 const batches = (quads: ReadonlyArray<Quad>): ReadonlyArray<ReadonlyArray<Quad>> => {
@@ -100,24 +120,23 @@ const leastConfidence = 0.4
 export const recogniseLines = async (
   recogniser: Recogniser,
   raster: Raster,
-  quads: ReadonlyArray<Quad>
+  quads: ReadonlyArray<Quad>,
+  cut: Cut = asFound
 ): Promise<ReadonlyArray<LineSeen>> => {
   const lines: Array<LineSeen> = []
   for (const batch of batches(quads)) {
-    const crops = batch.map((quad) => {
-      const width = Math.round((lineHeight * quad.width) / quad.height)
-      return cropLine(raster, quad, lineHeight, Math.min(Math.max(width, 16), widestLine))
-    })
+    const crops = batch.map((quad) => cutOut(raster, quad, cut))
     const width = Math.max(...crops.map((crop) => crop.width))
     const read = await run(recogniser, stack(crops, width))
     batch.forEach((quad, index) => {
       const steps = read[index]!
       const glyphs = glyphsOf(steps, recogniser.dictionary)
       const confidence = glyphs.reduce((sum, glyph) => sum + glyph.probability, 0) / Math.max(1, glyphs.length)
+      const doubt = isDoubtful(glyphs) ? steps.likelihoods : null
       lines.push(
         confidence > leastConfidence
-          ? { quad, confidence, doubt: isDoubtful(glyphs) ? steps.likelihoods : null, ...recogniser.read(glyphs) }
-          : { quad, text: "", confidence: 0, doubt: null, script: null }
+          ? { quad, confidence, doubt, weakestFigure: weakestFigure(glyphs), ...recogniser.read(glyphs) }
+          : { quad, text: "", confidence: 0, doubt: null, weakestFigure: 0, script: null }
       )
     })
   }

@@ -11,6 +11,22 @@ export interface Glyph {
   readonly step: number
 }
 
+/** How likely the character is that is least so, of words with a digit; 1 where there are none. */
+export const weakestFigure = (glyphs: ReadonlyArray<Glyph>): number => {
+  let [least, leastOfWord, isFigure] = [1, 1, false]
+  for (const { probability, text } of [...glyphs, { probability: 1, text: " " }]) {
+    if (text === " ") {
+      if (isFigure) least = Math.min(least, leastOfWord)
+      leastOfWord = 1
+      isFigure = false
+      continue
+    }
+    leastOfWord = Math.min(leastOfWord, probability)
+    isFigure ||= /\d/.test(text)
+  }
+  return least
+}
+
 const isWide = (text: string): boolean => /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]/.test(text)
 
 /** The Chinese model drops many spaces; a wide gap between two narrow characters shows them. */

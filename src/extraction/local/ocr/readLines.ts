@@ -1,6 +1,7 @@
 import type { Raster } from "../Document.ts"
 import { letterCount } from "../measures.ts"
 import type { LetterModel } from "./LetterModel.ts"
+import { lookAgain } from "./lookAgain.ts"
 import { asOnPage } from "./oneScript.ts"
 import { otherScriptOf, type UnreadScript } from "./OtherScript.ts"
 import type { Quad } from "./Quad.ts"
@@ -40,6 +41,12 @@ const isForeign = (lines: ReadonlyArray<RecognisedLine>): boolean => {
   return worded.length >= fewestWorded && unsure >= worded.length * foreignShare
 }
 
+/** The lines with those letters put right that look alike in two scripts. */
+const onOnePage = (lines: ReadonlyArray<RecognisedLine>): ReadonlyArray<RecognisedLine> => {
+  const texts = asOnPage(lines.map(({ text }) => text))
+  return lines.map(({ confidence, quad, script }, index) => ({ confidence, quad, script, text: texts[index]! }))
+}
+
 export interface ReadLines {
   readonly lines: ReadonlyArray<RecognisedLine>
   /** The script in which the page has to be read again, when it is known. */
@@ -49,7 +56,8 @@ export interface ReadLines {
 }
 
 /**
- * Reads lines with the model of European letters, which also tells pages of other scripts. A page of which it is unsure
+ * Reads lines with the model of European letters, doubtful figures again and doubtful letters in context; it also tells
+ * pages of other scripts. A page of which it is unsure
  * is read with the Chinese model too, and the one that reads more of it surely is believed; elsewhere that model is asked
  * for hidden card numbers, and for Chinese characters, which count where it sees them more surely.
  */
@@ -58,9 +66,9 @@ export const readLines = async (
   raster: Raster,
   quads: ReadonlyArray<Quad>
 ): Promise<ReadLines> => {
-  const read = readInContext(european, letters, await recogniseLines(european, raster, quads))
-  const texts = asOnPage(read.map(({ text }) => text))
-  const lines = read.map((line, index): RecognisedLine => ({ ...line, text: texts[index]! }))
+  const read = await recogniseLines(european, raster, quads)
+  const lines = onOnePage(read)
+  const settled = async () => onOnePage(readInContext(european, letters, await lookAgain(european, raster, read)))
   const script = otherScriptOf(lines)
   const hasOther = lines.some((line) => line.script !== null)
   if (script === "han" || script === "kana") {
@@ -72,9 +80,10 @@ export const readLines = async (
     const others = await recogniseLines(chinese, raster, quads)
     const all = lines.reduce((sum, { text }) => sum + letterCount(text), 0)
     const isOurs = legibility(lines) >= Math.max(legibility(others), all * leastLegible)
-    return { lines: isOurs ? lines : others, script: null, hasOther }
+    return { lines: isOurs ? await settled() : others, script: null, hasOther }
   }
-  const unsure = lines.filter((line) => isUnsure(line) || isMasked(line.text))
+  const seen = await settled()
+  const unsure = seen.filter((line) => isUnsure(line) || isMasked(line.text))
   const again =
     unsure.length === 0
       ? []
@@ -83,11 +92,11 @@ export const readLines = async (
           raster,
           unsure.map(({ quad }) => quad)
         )
-  const first = new Map(lines.map((line) => [line.quad, line]))
+  const first = new Map(seen.map((line) => [line.quad, line]))
   const isBetter = ({ confidence, quad, text }: RecognisedLine): boolean => {
     const { confidence: before, script } = first.get(quad)!
     return isMasked(text) ? confidence >= sure : confidence > (script === null ? before : likely) && hasHan(text)
   }
   const better = new Map(again.filter(isBetter).map((line) => [line.quad, line]))
-  return { lines: lines.map((line) => better.get(line.quad) ?? line), script: null, hasOther }
+  return { lines: seen.map((line) => better.get(line.quad) ?? line), script: null, hasOther }
 }
