@@ -1,4 +1,5 @@
 import type { Raster } from "../Document.ts"
+import { marksOf } from "./marksOf.ts"
 import { type Cut, type LineSeen, recogniseLines, type Recogniser } from "./Recogniser.ts"
 
 /** A line of whose figures each character is at least so likely is read once. */
@@ -14,11 +15,9 @@ const withoutRepetition = (text: string): string => text.replace(/(.)\1+/gu, "$1
 const losesOneOfPair = (first: string, text: string): boolean =>
   text.length < first.length && withoutRepetition(text) === withoutRepetition(first)
 
-const signsOf = (text: string): string => (text.match(/\p{Sc}/gu) ?? []).join("")
-
-/** Whether what two more looks agree on may stand for what was found: no sign of a currency comes or goes that way. */
+/** Whether what two more looks agree on may stand for what was found. */
 const isBelieved = (first: string, text: string): boolean =>
-  !losesOneOfPair(first, text) && signsOf(first) === signsOf(text)
+  !losesOneOfPair(first, text) && marksOf(first) === marksOf(text)
 
 /**
  * Reads the lines again in whose figures a character is doubtful, which no context can tell: cut out otherwise, and once

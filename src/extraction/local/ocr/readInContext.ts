@@ -1,6 +1,7 @@
 import { beamSearch, type Likelihoods } from "./beamSearch.ts"
 import type { Glyph } from "./glyphs.ts"
 import { type LetterModel, lettersForetold } from "./LetterModel.ts"
+import { marksOf } from "./marksOf.ts"
 import type { OtherScript } from "./OtherScript.ts"
 
 /** A line of which each letter is at least so likely is read as it was seen. */
@@ -48,14 +49,11 @@ const numberedOf = (text: string): ReadonlyArray<string> =>
 /** Amounts, dates, numbers and codes: of their letters and digits at least half are digits. */
 const isFigure = (word: string): boolean => count(word, /\d/g) >= count(word, /\p{L}/gu)
 
-/** Signs of currencies, percentages, and what may be a minus. */
-const signsOf = (text: string): string => (text.match(/[\p{Sc}%]|[-–−](?=\s?\d)|(?<=\d\s?)[-–−]/gu) ?? []).join("")
-
-/** Context tells letters, not amounts: figures and signs stay as they were seen; a digit may turn out to be a letter. */
+/** Context tells letters, not amounts: figures and marks stay as they were seen; a digit may turn out to be a letter. */
 const keepsFigures = (seen: string, text: string): boolean => {
   const [before, after] = [numberedOf(seen), numberedOf(text)]
   return (
-    signsOf(seen) === signsOf(text) &&
+    marksOf(seen) === marksOf(text) &&
     before.filter(isFigure).join(" ") === after.filter(isFigure).join(" ") &&
     after.every((word) => before.includes(word))
   )
