@@ -5,7 +5,7 @@ import { europeanRecogniser, recogniseLines } from "../../src/extraction/local/o
 
 const dictionary = [..."1458.£AR "]
 const raster = { width: 400, height: 60, pixels: new Uint8Array(400 * 60 * 3) }
-const quad = { x: 200, y: 30, width: 300, height: 30, angle: 0 }
+const quad = { x: 200, y: 30, width: 200, height: 30, angle: 0 }
 
 type Look = readonly [text: string, certainty: ReadonlyArray<number>]
 

@@ -5,6 +5,9 @@ import { type Cut, type LineSeen, recogniseLines, type Recogniser } from "./Reco
 /** A line of whose figures each character is at least so likely is read once. */
 const doubtful = 0.8
 
+/** Wider lines, in heights, are addresses and prose, whose figures are nobody's amount. */
+const widest = 8
+
 // the two of a dozen that mended most lines of other shops; they err on other letters than the line as it was found
 const second: Cut = { taller: 1.12, longer: 0, stretched: 0.8 }
 const third: Cut = { taller: 1.12, longer: 0.2, stretched: 1 }
@@ -19,8 +22,11 @@ const losesOneOfPair = (first: string, text: string): boolean =>
 const isBelieved = (first: string, text: string): boolean =>
   !losesOneOfPair(first, text) && marksOf(first) === marksOf(text)
 
+const isWorthwhile = ({ quad, script, text, weakestFigure }: LineSeen): boolean =>
+  text !== "" && script === null && weakestFigure < doubtful && quad.width <= quad.height * widest
+
 /**
- * Reads the lines again in whose figures a character is doubtful, which no context can tell: cut out otherwise, and once
+ * Reads the shorter lines again in whose figures a character is doubtful, which no context can tell: cut out otherwise, and once
  * more where the two readings differ. The other reading is believed when it was had twice. On receipts of other shops
  * that mended four lines for each that it spoiled.
  */
@@ -33,9 +39,7 @@ export const lookAgain = async (
     const quads = at.map(({ quad }) => quad)
     return new Map((await recogniseLines(recogniser, raster, quads, cut)).map((line) => [line.quad, line]))
   }
-  const inDoubt = lines.filter(
-    ({ script, text, weakestFigure }) => text !== "" && script === null && weakestFigure < doubtful
-  )
+  const inDoubt = lines.filter(isWorthwhile)
   const seconds = await look(inDoubt, second)
   const differing = inDoubt.filter(({ quad, text }) => seconds.get(quad)!.text !== text)
   const thirds = await look(differing, third)
