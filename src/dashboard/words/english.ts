@@ -1,3 +1,5 @@
+import { englishReasons } from "./englishReasons.ts"
+
 /** Every sentence of the pages. The other languages have the shape of this one. */
 export const english = {
   language: "en",
@@ -183,41 +185,7 @@ export const english = {
     text_cut_off: "Lines end at the side of the picture.",
     instructions_in_document: "The print holds instructions for a machine. They changed nothing."
   },
-  reasons: {
-    parts_add_up: "the parts add up to it",
-    column_adds_up: "the column adds up to it",
-    sum_of_many: "many amounts come to it",
-    repeated: "it is printed more than once",
-    in_the_files_description: "the file names it as author or in its title",
-    low_on_the_page: "it stands low on the page",
-    ahead_of_next: "nothing else comes close",
-    printed_as_money: "it is printed as money",
-    not_printed_as_money: "it is not printed as money",
-    largest_amount: "it is the largest amount",
-    only_amount: "it is the only amount",
-    paid_less_change: "paid less change comes to it",
-    stated_in_e_invoice: "the electronic invoice states it",
-    shown_in_print: "the print shows it",
-    legal_form: "it has a company's legal form",
-    business_word: "it has a word for a business",
-    print_size: "it is printed large",
-    address: "it looks like an address",
-    contact_details: "it looks like contact details",
-    label_date: "it is called a date",
-    time_beside: "a time stands beside it",
-    label_misread: "its label may be misread",
-    unlike_a_receipt: "the document looks like something else",
-    tax_number: "a tax number names the country",
-    telephone_number: "a telephone number names the country",
-    quantity_times_price: "quantity times price comes to it",
-    line_with_price: "it stands in a line with a price",
-    model_reads_it: "the model reads it so",
-    model_adds_up: "it adds up in the model's reading",
-    method_named: "the method is named",
-    card_digits: "the card's last digits are printed",
-    words_of_the_category: "words of this category occur",
-    label: (role: string) => `its label says ${role}`
-  } as Record<string, string | ((role: string) => string)>,
+  reasons: englishReasons,
   conversions: {
     title: "Conversions",
     search: "Search",

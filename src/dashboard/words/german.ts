@@ -1,4 +1,5 @@
 import type { Words } from "./english.ts"
+import { germanReasons } from "./germanReasons.ts"
 
 export const german: Words = {
   language: "de",
@@ -185,41 +186,7 @@ export const german: Words = {
     text_cut_off: "Zeilen enden am Rand des Bildes.",
     instructions_in_document: "Gedruckt sind Anweisungen an eine Maschine. Sie haben nichts geändert."
   },
-  reasons: {
-    parts_add_up: "die Teile ergeben ihn",
-    column_adds_up: "die Spalte ergibt ihn",
-    sum_of_many: "viele Beträge ergeben ihn",
-    in_the_files_description: "die Datei nennt ihn als Urheber oder im Titel",
-    repeated: "er steht mehrmals da",
-    low_on_the_page: "er steht weit unten",
-    ahead_of_next: "nichts anderes kommt in die Nähe",
-    printed_as_money: "er ist als Geld gedruckt",
-    not_printed_as_money: "er ist nicht als Geld gedruckt",
-    largest_amount: "er ist der größte Betrag",
-    only_amount: "er ist der einzige Betrag",
-    paid_less_change: "Gegebenes weniger Rückgeld ergibt ihn",
-    stated_in_e_invoice: "die elektronische Rechnung nennt ihn",
-    shown_in_print: "der Druck zeigt ihn",
-    legal_form: "er hat die Rechtsform einer Firma",
-    business_word: "er hat ein Wort für ein Geschäft",
-    print_size: "er ist groß gedruckt",
-    address: "er sieht nach einer Anschrift aus",
-    contact_details: "er sieht nach Kontaktdaten aus",
-    label_date: "er heißt Datum",
-    time_beside: "eine Uhrzeit steht daneben",
-    label_misread: "seine Bezeichnung ist vielleicht verlesen",
-    unlike_a_receipt: "das Dokument sieht nach etwas anderem aus",
-    tax_number: "eine Steuernummer nennt das Land",
-    telephone_number: "eine Telefonnummer nennt das Land",
-    quantity_times_price: "Menge mal Preis ergibt ihn",
-    line_with_price: "er steht in einer Zeile mit einem Preis",
-    model_reads_it: "das Modell liest ihn so",
-    model_adds_up: "er geht in der Lesung des Modells auf",
-    method_named: "die Zahlungsart ist genannt",
-    card_digits: "die letzten Ziffern der Karte sind gedruckt",
-    words_of_the_category: "Wörter dieser Kategorie kommen vor",
-    label: (role) => `seine Bezeichnung bedeutet ${role}`
-  },
+  reasons: germanReasons,
   conversions: {
     title: "Umwandlungen",
     search: "Suche",

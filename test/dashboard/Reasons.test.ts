@@ -1,0 +1,15 @@
+import { expect, it } from "vitest"
+import { englishReasons } from "../../src/dashboard/words/englishReasons.ts"
+import { germanReasons } from "../../src/dashboard/words/germanReasons.ts"
+import { nameWeights } from "../../src/extraction/local/reading/vendor/nameWeights.ts"
+
+it("tells in both languages whatever speaks for or against a merchant's name", () => {
+  for (const reason of Object.keys(nameWeights)) {
+    expect(englishReasons).toHaveProperty(reason)
+    expect(germanReasons).toHaveProperty(reason)
+  }
+})
+
+it("knows the same reasons in both languages", () => {
+  expect(Object.keys(germanReasons).sort()).toEqual(Object.keys(englishReasons).sort())
+})
