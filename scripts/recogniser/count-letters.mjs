@@ -3,7 +3,7 @@
 // lines are read: count-letters.mjs TEXTS DATA WORDS > letters.tsv, TEXTS being what texts.mjs prints, WORDS the folder of
 // the package @faker-js/faker (MIT), which has names, places and words of 60 languages.
 // Counted are labels of SROIE and CORD (CC-BY-4.0; no exam, no picture of sroie_train), drawn texts, those words, and our
-// own vocabulary of receipts. Probabilities are interpolated (Witten and Bell, 1991); what is rarer than `rarest` is left to shorter contexts.
+// own vocabulary of receipts. Probabilities are interpolated (Witten and Bell, 1991).
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
@@ -16,6 +16,7 @@ import * as germanic from "../receipts/languages/germanic.mjs"
 import * as nordic from "../receipts/languages/nordic.mjs"
 import * as romance from "../receipts/languages/romance.mjs"
 
+/** What was seen less often is left to shorter contexts. */
 const rarest = 6
 /** A shop's own line stands on all of its receipts; a text counts as the root of how often it was seen. */
 const damped = Math.sqrt
@@ -67,9 +68,10 @@ for (const label of labels.map(foldLetters)) seen.set(label, (seen.get(label) ??
 const addFolded = (text, weight) => {
   if (text !== "" && isEuropean(text)) weights.set(text, (weights.get(text) ?? 0) + weight)
 }
-/** Capitals of Greek and Cyrillic look like other letters than small ones do. */
+const capitals = (text) => (/\p{Script=Greek}/u.test(text) ? text.toLocaleUpperCase("el") : text.toUpperCase())
+/** Capitals of Greek and Cyrillic look like other letters than small ones do, and Greek ones have no accents. */
 const add = (text, weight) => {
-  for (const one of new Set([text, text.toUpperCase()].map(foldLetters))) addFolded(one, weight)
+  for (const one of new Set([text, capitals(text)].map(foldLetters))) addFolded(one, weight)
 }
 for (const [label, times] of seen) addFolded(label, damped(times))
 for (const { label } of jsonLines(readFileSync(texts))) add(label, 1)
