@@ -1,10 +1,13 @@
 import { expect, it } from "vitest"
 import { englishReasons } from "../../src/dashboard/words/englishReasons.ts"
 import { germanReasons } from "../../src/dashboard/words/germanReasons.ts"
+import { countries } from "../../src/extraction/local/countries/index.ts"
 import { nameWeights } from "../../src/extraction/local/reading/vendor/nameWeights.ts"
 
-it("tells in both languages whatever speaks for or against a merchant's name", () => {
-  for (const reason of Object.keys(nameWeights)) {
+const ofCountries = countries.flatMap(({ evidence }) => evidence.map(([kind]) => `country_${kind}`))
+
+it("tells in both languages whatever speaks for or against a merchant's name or a country", () => {
+  for (const reason of [...Object.keys(nameWeights), ...ofCountries]) {
     expect(englishReasons).toHaveProperty(reason)
     expect(germanReasons).toHaveProperty(reason)
   }

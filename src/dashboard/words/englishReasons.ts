@@ -79,6 +79,15 @@ export const englishReasons: Reasons = {
   sentence: "it reads like a sentence",
   many_words: "it has many words",
   long_line: "it is a long line",
+  country_place: "a place in the country is named",
+  country_tax: "a tax of the country is named",
+  country_tax_number: "a tax number of the country is printed",
+  country_company: "a legal form of the country is printed",
+  country_address: "an address is written as in the country",
+  country_telephone: "a telephone number is written as in the country",
+  country_word: "words of the country's language are printed",
+  country_clock: "times are written as in the country",
+  country_script: "it is written in the country's letters",
   words_of_the_category: "words of this category occur",
   label: (role: string) => `its label says ${role}`
 }

@@ -79,6 +79,15 @@ export const germanReasons: Reasons = {
   sentence: "er liest sich wie ein Satz",
   many_words: "er hat viele Wörter",
   long_line: "er ist eine lange Zeile",
+  country_place: "ein Ort des Landes ist genannt",
+  country_tax: "eine Steuer des Landes ist genannt",
+  country_tax_number: "eine Steuernummer des Landes ist gedruckt",
+  country_company: "eine Rechtsform des Landes ist gedruckt",
+  country_address: "eine Anschrift ist wie in dem Land geschrieben",
+  country_telephone: "eine Telefonnummer ist wie in dem Land geschrieben",
+  country_word: "Wörter der Landessprache sind gedruckt",
+  country_clock: "Uhrzeiten sind wie in dem Land geschrieben",
+  country_script: "die Buchstaben sind die des Landes",
   words_of_the_category: "Wörter dieser Kategorie kommen vor",
   label: (role) => `seine Bezeichnung bedeutet ${role}`
 }
