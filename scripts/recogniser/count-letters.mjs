@@ -68,10 +68,9 @@ for (const label of labels.map(foldLetters)) seen.set(label, (seen.get(label) ??
 const addFolded = (text, weight) => {
   if (text !== "" && isEuropean(text)) weights.set(text, (weights.get(text) ?? 0) + weight)
 }
-const capitals = (text) => (/\p{Script=Greek}/u.test(text) ? text.toLocaleUpperCase("el") : text.toUpperCase())
-/** Capitals of Greek and Cyrillic look like other letters than small ones do, and Greek ones have no accents. */
+/** Capitals of Greek and Cyrillic look like other letters than small ones do. */
 const add = (text, weight) => {
-  for (const one of new Set([text, capitals(text)].map(foldLetters))) addFolded(one, weight)
+  for (const one of new Set([text, text.toUpperCase()].map(foldLetters))) addFolded(one, weight)
 }
 for (const [label, times] of seen) addFolded(label, damped(times))
 for (const { label } of jsonLines(readFileSync(texts))) add(label, 1)
