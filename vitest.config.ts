@@ -5,7 +5,7 @@ export default defineConfig({
     include: ["test/**/*.test.ts"],
     globalSetup: ["test/support/postgresServer.ts"],
     reporters: ["default", "./test/support/closingLine.ts"],
-    testTimeout: 60_000,
-    hookTimeout: 60_000
+    testTimeout: 240_000,
+    hookTimeout: 240_000
   }
 })

@@ -38,14 +38,14 @@ const makeClone = () => {
 }
 
 describe("a clone below a folder that only its owner may enter, its path full of special characters", () => {
-  beforeAll(makeClone, 120_000)
+  beforeAll(makeClone, 300_000)
   afterAll(() => rmSync(home, { recursive: true, force: true }))
 
   it("runs its tests with npm test", async () => {
     const words = ["test", "--", "test/ledger/SqlEventStore.test.ts"]
     const said = await run("npm", words, { cwd: tested, env: environment })
     expect(said.stdout).toMatch(/^\d+ passed, 0 failed$/m)
-  }, 120_000)
+  }, 300_000)
 
   it("starts with npm start and converts the sample, under a name that vitest could not bear", async () => {
     const clone = join(home, "#1 100% ü")
@@ -70,5 +70,5 @@ describe("a clone below a folder that only its owner may enter, its path full of
     const ended = once(npm, "exit")
     npm.kill("SIGINT")
     await ended
-  }, 120_000)
+  }, 300_000)
 })

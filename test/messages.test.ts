@@ -44,7 +44,7 @@ describe("what is wrong is told in one line, with what to do:", () => {
     for (const url of ["nonsense", "http://example.com/db", "postgresql://u:p@[/db"]) {
       expect(await refusal({ DATABASE_URL: url })).toMatch(/DATABASE_URL: expected postgresql:/)
     }
-  }, 90_000)
+  })
 
   it("a port in use and a foreign host", async () => {
     const other = createServer().listen(0, "127.0.0.1")
@@ -54,7 +54,7 @@ describe("what is wrong is told in one line, with what to do:", () => {
     other.close()
     expect(await refusal({ HOST: "192.0.2.1" })).toMatch(/HOST: 192\.0\.2\.1 is no address of this machine/)
     expect(await refusal({ HOST: "no-such-host.invalid" })).toMatch(/HOST: no-such-host\.invalid is not known/)
-  }, 60_000)
+  })
 
   it("a database that is not there, or does not let us in", async () => {
     expect(await refusal({ DATABASE_URL: "postgresql://u:secret@127.0.0.1:9/db" })).toMatch(
@@ -66,7 +66,7 @@ describe("what is wrong is told in one line, with what to do:", () => {
     expect(await refusal({ DATABASE_URL: database.url("nowhere") })).toMatch(/there is no database nowhere/)
     expect(await refusal({ DATABASE_URL: database.url("postgres", "stranger") })).toMatch(/does not let stranger in/)
     expect(await refusal({ DATABASE_URL: `${database.url()}&sslmode=verify-full` })).toMatch(/speaks no TLS/)
-  }, 90_000)
+  })
 
   it("a wrong password, without telling it", async () => {
     const told = await refusal({ DATABASE_URL: await passwordOnly("mistyped-secret") })
@@ -85,7 +85,7 @@ describe("what is wrong is told in one line, with what to do:", () => {
     writeFileSync(join(folder, "file"), "")
     expect(await refusal({ DATA_DIR: join(folder, "file", "data") })).toMatch(/data/)
     expect(await refusal({ DATA_DIR: "/proc/receipts" })).toContain("/proc/receipts")
-  }, 60_000)
+  })
 
   it("a digest key that was damaged", async () => {
     const data = join(folder, "damaged")
@@ -102,7 +102,7 @@ describe("what is wrong is told in one line, with what to do:", () => {
     )
     expect(await refusal({ ...shared, SIGN_IN_SECRET: "x".repeat(32) })).toContain("SIGN_IN_SECRET: this database")
     await (await startService(shared)).stop()
-  }, 60_000)
+  })
 
   it("a folder for the database's socket that somebody else has made", async () => {
     const temporary = join(folder, "tmp")
@@ -116,7 +116,7 @@ describe("what is wrong is told in one line, with what to do:", () => {
     )
     chmodSync(socket, 0o755)
     expect(await refusal(environment)).toMatch(/is not a folder of our own with mode 700/)
-  }, 60_000)
+  })
 })
 
 const ownerWithoutRoles = async () => {

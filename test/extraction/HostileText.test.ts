@@ -142,5 +142,5 @@ describe("hostile text", () => {
     readReceipt([page])
     readPrint([page])
     expect(performance.now() - began).toBeLessThan(20_000)
-  }, 60_000)
+  })
 })

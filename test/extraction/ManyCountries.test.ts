@@ -35,7 +35,7 @@ const rowsOf = <A, I>(name: string, schema: Schema.Schema<A, I>): ReadonlyArray<
 
 // fonts and languages of the system draw them
 describe.runIf(hasBrowser)("receipts and invoices of many countries, as they are printed", () => {
-  it("are read right, shops and layouts that nobody looked at among them", { timeout: 120_000 }, () => {
+  it("are read right, shops and layouts that nobody looked at among them", { timeout: 300_000 }, () => {
     execFileSync(process.execPath, [generator, folder, "212", "4711", "flat", "testing"])
     const truths = rowsOf("truth.jsonl", Truth)
     const wrong = rowsOf("boxes.jsonl", Drawn).flatMap(({ file, runs, ...page }, index) => {

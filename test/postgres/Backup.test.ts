@@ -84,6 +84,6 @@ describe.runIf(existsSync(bin))("a ledger that was backed up", () => {
         run("pg_restore", "--exit-on-error", "-d", other.url("shop"), dump)
         yield* standsAndGoesOn(environmentFor(other.url("shop"), directory), key, head)
       }),
-    120_000
+    300_000
   )
 })

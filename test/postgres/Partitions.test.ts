@@ -97,7 +97,7 @@ for (const [version, bin] of serverBinaries)
           expect((yield* run("ledger", "partition", "--into", "2")).code).toBe(0)
           expect((yield* run("ledger", "verify", "--json")).stdout).toContain('"intact"')
         }),
-      120_000
+      300_000
     )
   })
 

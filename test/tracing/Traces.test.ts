@@ -94,7 +94,7 @@ describe("traces", () => {
     spans = bodies.flatMap((body) =>
       (JSON.parse(body) as Batch).resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((one) => one.spans))
     )
-  }, 120_000)
+  }, 300_000)
   afterAll(() => {
     for (const server of servers) server.close()
     rmSync(folder, { recursive: true, force: true })
@@ -147,7 +147,7 @@ describe("traces", () => {
     expect(wrong.code).toBe(1)
     expect(wrong.stderr).toContain("OTEL_EXPORTER_OTLP_HEADERS")
     expect(wrong.stderr).not.toContain("secret without")
-  }, 60_000)
+  })
 })
 
 describe("a span", () => {
