@@ -27,6 +27,8 @@ it("takes Chinese characters for Japanese where kana stand between them", () => 
 it("keeps the figures that were read better, in the order in which they are read", () => {
   expect(withFigures("합계 l2,000 3", "12,000 8")).toBe("합계 l12,000 8")
   expect(withFigures("합계 12.000", "12,000")).toBe("합계 12,000")
+  // a sign was taken for a figure
+  expect(withFigures("サラダ4219", "廿夕￥219")).toBe("サラダ￥219")
   // what stands on the right is read first
   expect(withFigures("المجموع 11.50 2", "2 11.80")).toBe("المجموع 11.80 2")
   // what cannot be paired stays

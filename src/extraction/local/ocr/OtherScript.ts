@@ -15,8 +15,8 @@ const marks = {
 } as const
 
 export type OtherScript = keyof typeof marks
-/** Those that the Chinese model does not read either. */
-export type UnreadScript = Exclude<OtherScript, "han">
+/** Those that the Chinese and the Japanese model do not read either. */
+export type UnreadScript = Exclude<OtherScript, "han" | "kana">
 
 const scripts = Object.keys(marks) as ReadonlyArray<OtherScript>
 
@@ -63,7 +63,7 @@ export const otherScriptOf = (
   return best.lines >= Math.max(fewestLines, worded * leastShare) ? best.one : null
 }
 
-const figures = /\d+(?:[.,:/-]\d+)*/g
+const figures = /[¥￥]?\d+(?:[.,:/-]\d+)*/g
 
 /** A line as another reader read it, with the figures that our model, which reads them better, saw in it. */
 export const withFigures = (theirs: string, ours: string): string => {

@@ -89,8 +89,8 @@ const run = async ({ session }: Recogniser, input: ort.Tensor): Promise<Readonly
   }))
 }
 
-/** PaddleOCR's own model, which reads Chinese and Latin letters. */
-export const chineseRecogniser = (session: ort.InferenceSession, dictionary: ReadonlyArray<string>): Recogniser => ({
+/** A model of PaddleOCR's own, which reads Chinese or Japanese, and Latin letters. */
+export const packagedRecogniser = (session: ort.InferenceSession, dictionary: ReadonlyArray<string>): Recogniser => ({
   session,
   dictionary,
   read: (glyphs) => ({ text: joinGlyphs(glyphs), script: null })

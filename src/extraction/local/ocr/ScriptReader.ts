@@ -1,5 +1,5 @@
 import type { Raster } from "../Document.ts"
-import { letterCount } from "../measures.ts"
+import { isNumeric, letterCount } from "../measures.ts"
 import { type UnreadScript, withFigures } from "./OtherScript.ts"
 import type { RecognisedLine } from "./Recogniser.ts"
 import { readStack, type ReadStrip, stackLines } from "./Tesseract.ts"
@@ -18,11 +18,8 @@ const script = (language: string, letters: RegExp): Script => ({ language, lette
 const scripts = {
   /** Of these poor print is taken for Latin letters. */
   alike: [script("kaz", /\p{Script=Cyrillic}/gu), script("ell", /\p{Script=Greek}/gu)],
-  /** Of these it reads a Chinese character now and then. */
-  square: [
-    script("jpn", /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu),
-    script("kor", /\p{Script=Hangul}/gu)
-  ],
+  /** Of this it reads a Chinese character now and then. */
+  square: [script("kor", /\p{Script=Hangul}/gu)],
   /** Of these it reads next to nothing. */
   leftward: [script("ara", /\p{Script=Arabic}/gu), script("heb", /\p{Script=Hebrew}/gu)],
   marked: [script("tha", /\p{Script=Thai}/gu), script("hin", /\p{Script=Devanagari}/gu)]
@@ -30,8 +27,7 @@ const scripts = {
 
 /** The language data for a script that is known. */
 const known: Record<UnreadScript, Script> = {
-  kana: scripts.square[0],
-  hangul: scripts.square[1],
+  hangul: scripts.square[0],
   arabic: scripts.leftward[0],
   hebrew: scripts.leftward[1],
   thai: scripts.marked[0],
@@ -56,12 +52,6 @@ const witnesses = 6
 const [leastConfidence, leastShare] = [30, 0.5]
 /** Confidence from which no other pair is asked; the likeliest pair needs less where its other script explains little. */
 const [sure, lead] = [50, 3]
-
-/** Whether the line was read as a number, which no script writes differently enough to be read again. */
-const isNumeric = (text: string): boolean => {
-  const digits = text.match(/\p{N}/gu)?.length ?? 0
-  return digits > 0 && digits * 2 > letterCount(text) * 3
-}
 
 /** Below this confidence a line may be of another script. */
 const doubtful = 0.6

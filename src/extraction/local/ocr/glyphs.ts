@@ -29,15 +29,26 @@ export const weakestFigure = (glyphs: ReadonlyArray<Glyph>): number => {
 
 const isWide = (text: string): boolean => /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]/.test(text)
 
-/** The Chinese model drops many spaces; a wide gap between two narrow characters shows them. */
+/** From so many gaps on between two characters of full width it is known how wide the line's characters are. */
+const fewestWide = 2
+/** Gap between two characters, at least one of full width, against the usual one of two such, that is a space. */
+const wideSpaceGap = 1.5
+
+/** The Chinese and Japanese models drop many spaces; a wide gap between two characters shows them. */
 export const joinGlyphs = (glyphs: ReadonlyArray<Glyph>): string => {
-  const gaps = glyphs.slice(1).map((glyph, i) => glyph.step - glyphs[i]!.step)
-  const usual = median(gaps)
+  const pairs = glyphs.slice(1).map((glyph, i) => {
+    const before = glyphs[i]!
+    return { gap: glyph.step - before.step, wide: Number(isWide(before.text)) + Number(isWide(glyph.text)) }
+  })
+  const usual = median(pairs.map(({ gap }) => gap))
+  const wideGaps = pairs.filter(({ wide }) => wide === 2).map(({ gap }) => gap)
+  const usualWide = wideGaps.length < fewestWide ? Infinity : median(wideGaps)
   let text = ""
   glyphs.forEach((glyph, i) => {
     const before = glyphs[i - 1]
-    const wide = before !== undefined && gaps[i - 1]! > Math.max(usual * spaceGap, 2)
-    if (wide && before.text !== " " && glyph.text !== " " && !isWide(before.text + glyph.text)) text += " "
+    const pair = pairs[i - 1]
+    const most = pair?.wide === 0 ? Math.max(usual * spaceGap, 2) : usualWide * wideSpaceGap
+    if (before !== undefined && pair!.gap > most && before.text !== " " && glyph.text !== " ") text += " "
     text += glyph.text
   })
   return text.trim()

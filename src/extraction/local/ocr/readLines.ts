@@ -6,12 +6,15 @@ import { asOnPage } from "./oneScript.ts"
 import { otherScriptOf, type UnreadScript } from "./OtherScript.ts"
 import type { Quad } from "./Quad.ts"
 import { readInContext } from "./readInContext.ts"
+import { isJapanese, readJapanese } from "./readJapanese.ts"
 import { recogniseLines, type RecognisedLine, type Recogniser } from "./Recogniser.ts"
 
 export interface Recognisers {
   readonly european: Recogniser
   readonly letters: LetterModel
   readonly chinese: Recogniser
+  /** Loaded when the first Japanese page comes. */
+  readonly japanese: () => Promise<Recogniser>
 }
 
 /** A line of European letters is read with at least this confidence; what is less may be of another script. */
@@ -53,6 +56,7 @@ export interface ReadLines {
   readonly script: UnreadScript | null
   /** Whether any line is of a script that our model does not read. */
   readonly hasOther: boolean
+  readonly isJapanese: boolean
 }
 
 /**
@@ -62,7 +66,7 @@ export interface ReadLines {
  * for hidden card numbers, and for Chinese characters, which count where it sees them more surely.
  */
 export const readLines = async (
-  { chinese, european, letters }: Recognisers,
+  { chinese, european, japanese, letters }: Recognisers,
   raster: Raster,
   quads: ReadonlyArray<Quad>
 ): Promise<ReadLines> => {
@@ -71,16 +75,20 @@ export const readLines = async (
   const settled = async () => onOnePage(readInContext(european, letters, await lookAgain(european, raster, read)))
   const script = otherScriptOf(lines)
   const hasOther = lines.some((line) => line.script !== null)
-  if (script === "han" || script === "kana") {
-    // Japanese shares most characters and all figures with Chinese; the rest is read again
-    return { lines: await recogniseLines(chinese, raster, quads), script: script === "kana" ? script : null, hasOther }
+  const inSquares = async (others: ReadonlyArray<RecognisedLine>): Promise<ReadLines> => {
+    // Japanese shares most characters and all figures with Chinese
+    const isKana = script === "kana" || isJapanese(others)
+    const read = isKana ? await readJapanese(await japanese(), raster, others) : others
+    return { lines: read, script: null, hasOther, isJapanese: isKana }
   }
-  if (script !== null) return { lines, script, hasOther }
+  if (script === "han" || script === "kana") return inSquares(await recogniseLines(chinese, raster, quads))
+  if (script !== null) return { lines, script, hasOther, isJapanese: false }
   if (isForeign(lines)) {
     const others = await recogniseLines(chinese, raster, quads)
     const all = lines.reduce((sum, { text }) => sum + letterCount(text), 0)
     const isOurs = legibility(lines) >= Math.max(legibility(others), all * leastLegible)
-    return { lines: isOurs ? await settled() : others, script: null, hasOther }
+    if (!isOurs) return inSquares(others)
+    return { lines: await settled(), script: null, hasOther, isJapanese: false }
   }
   const seen = await settled()
   const unsure = seen.filter((line) => isUnsure(line) || isMasked(line.text))
@@ -97,6 +105,7 @@ export const readLines = async (
     const { confidence: before, script } = first.get(quad)!
     return isMasked(text) ? confidence >= sure : confidence > (script === null ? before : likely) && hasHan(text)
   }
-  const better = new Map(again.filter(isBetter).map((line) => [line.quad, line]))
-  return { lines: seen.map((line) => better.get(line.quad) ?? line), script: null, hasOther }
+  const found = await inSquares(again.filter(isBetter))
+  const better = new Map(found.lines.map((line) => [line.quad, line]))
+  return { ...found, lines: seen.map((line) => better.get(line.quad) ?? line) }
 }

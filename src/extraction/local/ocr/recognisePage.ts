@@ -5,9 +5,8 @@ import type { Raster, TextPage } from "../Document.ts"
 import { detectText } from "./Detector.ts"
 import { isUpsideDown, liesOnSide } from "./Orientation.ts"
 import { readLetterModel } from "./LetterModel.ts"
-import type { UnreadScript } from "./OtherScript.ts"
 import type { Quad } from "./Quad.ts"
-import { europeanRecogniser, chineseRecogniser, type RecognisedLine } from "./Recogniser.ts"
+import { europeanRecogniser, packagedRecogniser, type RecognisedLine } from "./Recogniser.ts"
 import { readLines, type ReadLines } from "./readLines.ts"
 import type { Stopwatch } from "../../stages.ts"
 import { countWorded, rereadInItsScript } from "./ScriptReader.ts"
@@ -50,14 +49,8 @@ const unreadShare = ({ lines }: Look): number => {
 /** From this share of unread lines on, of at least so many, the page is of another script. */
 const [foreignShare, fewestWorded] = [0.4, 6]
 
-/** The Chinese recogniser reads the characters that Japanese shares with Chinese, and of its own ones a few only. */
-const isJapanese = ({ lines }: Look): boolean => lines.some(({ text }) => /[\u3041-\u30fa]/.test(text))
-
-/** The script that shows, of those that neither recogniser reads. */
-const scriptOf = (look: Look): UnreadScript | null => look.script ?? (isJapanese(look) ? "kana" : null)
-
 /** Whether the page was seen well enough to be of a script that is known. */
-const isRead = (look: Look): boolean => unreadShare(look) < foreignShare && scriptOf(look) === null
+const isRead = (look: Look): boolean => look.script === null && (look.isJapanese || unreadShare(look) < foreignShare)
 
 /** How sure the reading of its words is, in the mean over all letters. */
 const clarity = ({ lines }: Look): number => {
@@ -70,6 +63,12 @@ const toPage = ({ lines, raster }: Look): TextPage =>
     raster,
     lines.filter(({ text }) => text !== "")
   )
+
+/** What is made when it is asked for first, and kept. */
+const once = <A>(make: () => Promise<A>): (() => Promise<A>) => {
+  let made: Promise<A> | null = null
+  return () => (made ??= make())
+}
 
 /**
  * Loads the models and answers with the reader of one picture. A page of which too little can be read may be of a
@@ -98,7 +97,8 @@ export const loadRecognition = async (
   const recognisers = {
     european: europeanRecogniser(european, classesOf("european")),
     letters: readLetterModel(textOf("letters.tsv")),
-    chinese: chineseRecogniser(chinese, classesOf("chinese"))
+    chinese: packagedRecogniser(chinese, classesOf("chinese")),
+    japanese: once(async () => packagedRecogniser(await load("japanese"), classesOf("japanese")))
   }
 
   /** The picture the way up in which it is read. */
@@ -129,9 +129,7 @@ export const loadRecognition = async (
     const seen = await lookUpright(picture, time)
     const recognised = { page: toPage(seen), upright: seen.raster, lines: seen.lines }
     if (isRead(seen)) return recognised
-    const reread = await time("recognise", () =>
-      rereadInItsScript(seen.raster, seen.lines, scriptOf(seen), seen.hasOther)
-    )
+    const reread = await time("recognise", () => rereadInItsScript(seen.raster, seen.lines, seen.script, seen.hasOther))
     if (reread === null) return recognised
     const other = { ...seen, lines: reread.lines }
     return reread.isCertain || clarity(other) > clarity(seen) ? { ...recognised, page: toPage(other) } : recognised

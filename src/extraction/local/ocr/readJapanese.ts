@@ -1,0 +1,36 @@
+import type { Raster } from "../Document.ts"
+import { isNumeric } from "../measures.ts"
+import { withFigures } from "./OtherScript.ts"
+import { recogniseLines, type RecognisedLine, type Recogniser } from "./Recogniser.ts"
+
+/** Of its own letters the Chinese model knows these. */
+const kana = /[\u3041-\u30fa]/
+
+export const isJapanese = (lines: ReadonlyArray<RecognisedLine>): boolean => lines.some(({ text }) => kana.test(text))
+
+/** Figures, Latin letters and signs of full width, and kana of half, as a keyboard has them. */
+const usualWidth = (text: string): string => text.normalize("NFKC")
+
+/**
+ * The lines of a Japanese page that the Chinese model has read: numbers stay as they were, for it reads them better, and
+ * so do the figures in the other lines.
+ */
+export const readJapanese = async (
+  japanese: Recogniser,
+  raster: Raster,
+  lines: ReadonlyArray<RecognisedLine>
+): Promise<ReadonlyArray<RecognisedLine>> => {
+  const worded = lines.filter(({ text }) => !isNumeric(text))
+  const again = await recogniseLines(
+    japanese,
+    raster,
+    worded.map(({ quad }) => quad)
+  )
+  const read = new Map(again.map((line) => [line.quad, line]))
+  return lines.map((line) => {
+    const other = read.get(line.quad)
+    return other === undefined || other.text === ""
+      ? line
+      : { ...other, text: withFigures(usualWidth(other.text), line.text) }
+  })
+}
