@@ -38,6 +38,7 @@ describe("the items", () => {
     expect(nameOf("Doliprane 1000   4,00")).toBe("Doliprane 1000")
     expect(nameOf("Grafik (4 \u00d7 1,00)   4,00")).toBe("Grafik")
     expect(nameOf("Daal Tadka 2 2   4,00")).toBe("Daal Tadka")
+    expect(nameOf("Daal Tadka 2 × 2   4,00")).toBe("Daal Tadka")
     expect(nameOf("Garden Hose   ZAR 4,00")).toBe("Garden Hose")
     expect(nameOf("Whiteboard Pen   4,00")).toBe("Whiteboard Pen")
   })

@@ -34,6 +34,10 @@ const fewestWide = 2
 /** Gap between two characters, at least one of full width, against the usual one of two such, that is a space. */
 const wideSpaceGap = 1.5
 
+/** "吐司3×55": a count and a price that a name's last letter touches. */
+const withCountApart = (text: string): string =>
+  isWide(text) ? text.replace(/(?<=\p{L})(?=\d{1,3}\s?[x×]\s?\d)/giu, " ") : text
+
 /** The Chinese and Japanese models drop many spaces; a wide gap between two characters shows them. */
 export const joinGlyphs = (glyphs: ReadonlyArray<Glyph>): string => {
   const pairs = glyphs.slice(1).map((glyph, i) => {
@@ -51,7 +55,7 @@ export const joinGlyphs = (glyphs: ReadonlyArray<Glyph>): string => {
     if (before !== undefined && pair!.gap > most && before.text !== " " && glyph.text !== " ") text += " "
     text += glyph.text
   })
-  return text.trim()
+  return withCountApart(text.trim())
 }
 
 /** In many types a one looks like the letter beside which it stands: among figures it is a figure. */

@@ -105,11 +105,12 @@ const nameOf = (lines: ReadonlyArray<Line>): string =>
     .filter((name) => name !== "")
     .join(" ")
 
-/** The name without the quantity and the price that stand close behind it: "Daal Tadka 235". */
+/** The name without the quantity and the price that stand close behind it: "Daal Tadka 235", "Daal Tadka 2×235". */
 const withoutNumbers = (name: string, numbers: ReadonlyArray<number>): string => {
-  const match = /^(.*\p{L}.*?)\s+(\d+)$/u.exec(name)
-  const isOne = match !== null && numbers.some((units) => Number(match[2]) * scale === units)
-  return isOne ? withoutNumbers(match[1]!, numbers) : name
+  const match = /^(.*\p{L}.*?)\s+(?:(\d+)\s?[x×]\s?)?(\d+)$/iu.exec(name)
+  const isOne = (printed: string | undefined): boolean =>
+    printed === undefined || numbers.some((units) => Number(printed) * scale === units)
+  return match !== null && isOne(match[2]) && isOne(match[3]) ? withoutNumbers(match[1]!, numbers) : name
 }
 
 /** Items of the listing, with quantity and unit price where the arithmetic shows them. */
