@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { readGlyphs } from "../../src/extraction/local/ocr/glyphs.ts"
+import { joinGlyphs, readGlyphs } from "../../src/extraction/local/ocr/glyphs.ts"
 
 /** The text of a line whose letters were read so. */
 const readAs = (letters: string) => readGlyphs([...letters].map((text, step) => ({ text, probability: 1, step })))
@@ -34,4 +34,25 @@ it("tells the script of words that it does not read, and keeps the figures besid
   expect(readAs("ع، ع")).toEqual({ text: "", script: "arabic" })
   // a word among Latin ones makes no line of another script
   expect(readAs("Coffee House 漢")).toEqual({ text: "Coffee House", script: null })
+})
+
+/** Characters at the steps of a line where they were seen. */
+const placed = (...places: ReadonlyArray<readonly [text: string, step: number]>) =>
+  places.map(([text, step]) => ({ text, step, probability: 1 }))
+
+it("sees a space in a wide gap between characters of full width", () => {
+  expect(joinGlyphs(placed(["書", 0], ["店", 6], ["み", 16], ["ど", 22], ["り", 28]))).toBe("書店 みどり")
+  expect(joinGlyphs(placed(["書", 0], ["店", 6], ["み", 13], ["ど", 19], ["り", 25]))).toBe("書店みどり")
+})
+
+it("sees a space between a name of full width and the figures behind it", () => {
+  expect(joinGlyphs(placed(["吐", 0], ["司", 6], ["茶", 12], ["3", 22], ["×", 25], ["5", 28]))).toBe("吐司茶 3×5")
+})
+
+it("parts a count and a price from the name that touches them", () => {
+  expect(joinGlyphs(placed(["吐", 0], ["司", 6], ["3", 10], ["×", 13], ["5", 16]))).toBe("吐司 3×5")
+})
+
+it("takes nothing for usual from one gap", () => {
+  expect(joinGlyphs(placed(["合", 0], ["計", 20]))).toBe("合計")
 })

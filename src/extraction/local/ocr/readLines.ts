@@ -61,9 +61,9 @@ export interface ReadLines {
 
 /**
  * Reads lines with the model of European letters, doubtful figures again and doubtful letters in context; it also tells
- * pages of other scripts. A page of which it is unsure
- * is read with the Chinese model too, and the one that reads more of it surely is believed; elsewhere that model is asked
- * for hidden card numbers, and for Chinese characters, which count where it sees them more surely.
+ * pages of other scripts. A page of which it is unsure is read with the Chinese model too, and the one that reads more of
+ * it surely is believed; elsewhere that model is asked for hidden card numbers, and for Chinese characters, which count
+ * where it sees them more surely. What it reads on a Japanese page is read again with the Japanese model.
  */
 export const readLines = async (
   { chinese, european, japanese, letters }: Recognisers,
@@ -75,19 +75,18 @@ export const readLines = async (
   const settled = async () => onOnePage(readInContext(european, letters, await lookAgain(european, raster, read)))
   const script = otherScriptOf(lines)
   const hasOther = lines.some((line) => line.script !== null)
-  const inSquares = async (others: ReadonlyArray<RecognisedLine>): Promise<ReadLines> => {
-    // Japanese shares most characters and all figures with Chinese
-    const isKana = script === "kana" || isJapanese(others)
-    const read = isKana ? await readJapanese(await japanese(), raster, others) : others
-    return { lines: read, script: null, hasOther, isJapanese: isKana }
+  const orJapanese = async (inChinese: ReadonlyArray<RecognisedLine>): Promise<ReadLines> => {
+    const isKana = script === "kana" || isJapanese(inChinese)
+    const lines = isKana ? await readJapanese(await japanese(), raster, inChinese) : inChinese
+    return { lines, script: null, hasOther, isJapanese: isKana }
   }
-  if (script === "han" || script === "kana") return inSquares(await recogniseLines(chinese, raster, quads))
+  if (script === "han" || script === "kana") return orJapanese(await recogniseLines(chinese, raster, quads))
   if (script !== null) return { lines, script, hasOther, isJapanese: false }
   if (isForeign(lines)) {
     const others = await recogniseLines(chinese, raster, quads)
     const all = lines.reduce((sum, { text }) => sum + letterCount(text), 0)
     const isOurs = legibility(lines) >= Math.max(legibility(others), all * leastLegible)
-    if (!isOurs) return inSquares(others)
+    if (!isOurs) return orJapanese(others)
     return { lines: await settled(), script: null, hasOther, isJapanese: false }
   }
   const seen = await settled()
@@ -105,7 +104,7 @@ export const readLines = async (
     const { confidence: before, script } = first.get(quad)!
     return isMasked(text) ? confidence >= sure : confidence > (script === null ? before : likely) && hasHan(text)
   }
-  const found = await inSquares(again.filter(isBetter))
+  const found = await orJapanese(again.filter(isBetter))
   const better = new Map(found.lines.map((line) => [line.quad, line]))
   return { ...found, lines: seen.map((line) => better.get(line.quad) ?? line) }
 }
