@@ -62,9 +62,9 @@ module.exports = {
       "^src/(convert|conversions|idempotency|admission|extraction|intake|keys|ledger|files|domain)/"
     ),
     only(
-      "words-and-countries-are-data",
-      "^src/extraction/local/(lexicon|countries)/",
-      "^src/(extraction/local/(lexicon|countries)|domain)/"
+      "words-countries-and-chains-are-data",
+      "^src/extraction/local/(lexicon|countries|chains)/",
+      "^src/(extraction/local/(lexicon|countries|chains)|domain)/"
     ),
     only(
       "http-below",

@@ -1,9 +1,12 @@
 import type { Category } from "../../../domain/Category.ts"
 import { categoryWords } from "../lexicon/categories.ts"
-
+import { squash } from "./squash.ts"
+import { chainsByLetters } from "./vendor/knownChains.ts"
 import type { Candidate } from "../../Proposal.ts"
 
 const strengthNeeded = 2
+/** What a known chain sells is known better than a few words tell. */
+const strengthOfChain = 6
 
 /** The category that merchant and items speak for; none where nothing does. */
 export const readCategory = (
@@ -12,11 +15,13 @@ export const readCategory = (
   text: string
 ): ReadonlyArray<Candidate<Category>> => {
   const listed = items.join("\n")
+  const chain = vendor === null ? undefined : chainsByLetters.get(squash(vendor).letters)?.[0]?.chain
   let best: Category | null = null
   let bestScore = strengthNeeded - 1
   for (const [category, pattern] of categoryWords) {
     const count = (where: string) => where.match(pattern)?.length ?? 0
-    const score = Math.min(2, count(vendor ?? "")) * 3 + Math.min(4, count(listed)) * 2 + Math.min(3, count(text)) * 0.5
+    const words = Math.min(2, count(vendor ?? "")) * 3 + Math.min(4, count(listed)) * 2 + Math.min(3, count(text)) * 0.5
+    const score = words + (chain?.category === category ? strengthOfChain : 0)
     if (score > bestScore) [best, bestScore] = [category, score]
   }
   return best === null

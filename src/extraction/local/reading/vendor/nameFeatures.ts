@@ -15,6 +15,7 @@ import {
   title
 } from "./nameWords.ts"
 import type { NameFeature } from "./nameWeights.ts"
+import type { ChainMatch } from "./chainsOnPage.ts"
 import type { Party } from "./parties.ts"
 
 /** What the page's print is like. */
@@ -43,6 +44,8 @@ export interface NameFound {
   readonly clarity: number
   /** Whether the document greets in its name. */
   readonly isGreeting: boolean
+  /** The chain that it names. */
+  readonly chain: ChainMatch | null
 }
 
 /** Print in capitals with a note in small letters above it: somebody's remark on the scan. */
@@ -104,7 +107,7 @@ const share = (wanted: boolean): number => (wanted ? 1 : 0)
  * has what each of them weighs.
  */
 export const nameFeatures = (found: NameFound, page: Page): ReadonlyArray<readonly [NameFeature, number]> => {
-  const { clarity, isGreeting, party, place, printed, row, text } = found
+  const { chain, clarity, isGreeting, party, place, printed, row, text } = found
   const size = row.height / Math.max(1e-6, page.typicalHeight)
   const isFormed = hasLegalForm(text) && !isTownLine(text)
   const isPlace = isAddress(text) || isAddressLine(printed)
@@ -126,6 +129,8 @@ export const nameFeatures = (found: NameFound, page: Page): ReadonlyArray<readon
     ["business_word", share(businessWord.test(text))],
     ["print_size", Math.min(0.8, Math.max(-0.35, size - 1))],
     ["leads_an_address", share(leadsAddress(found, page))],
+    ["name_of_a_known_chain", share(chain !== null)],
+    ["chain_borne_out", share(chain?.isBorneOut === true)],
     ["repeated", share(isRepeated(found, page))],
     ["in_the_files_description", share(isInAbout(text, page))],
     ["doubtful_letters", Math.max(0, clear - clarity)],

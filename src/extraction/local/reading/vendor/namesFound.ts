@@ -6,6 +6,7 @@ import { withSpaces } from "./nameSpacing.ts"
 import { squash } from "../squash.ts"
 import { hostNames, inAddressesOf } from "./webAddresses.ts"
 import { partiesOf } from "./parties.ts"
+import { type ChainMatch, type ChainsOnPage, chainsOnPage } from "./chainsOnPage.ts"
 import { digits, hasLegalForm, tidy } from "./nameWords.ts"
 import { type NameFound, nameFeatures, type Page } from "./nameFeatures.ts"
 import type { NameFeature } from "./nameWeights.ts"
@@ -40,11 +41,28 @@ const pageOf = ({ pages, rows }: Sheet): Page => {
   }
 }
 
+/** Lines that a chain's name in large letters may be broken into. */
+const mostLines = 3
+
+/** The chain that a cell names, alone or with the lines below it: "WHOLE", "FOODS", "MARKET". */
+const chainOf = (chains: ChainsOnPage, rows: ReadonlyArray<Row>, row: Row, text: string): ChainMatch | null => {
+  if (row.cells.length > 1) return chains.matchOf(text)
+  let joined = text
+  let broken: ChainMatch | null = null
+  for (const next of rows.slice(row.index + 1, row.index + mostLines)) {
+    if (next.page !== row.page || next.cells.length > 1 || digits(next.text) > 0) break
+    joined = `${joined} ${tidy(next.text)}`
+    broken = chains.namedWhole(joined) ?? broken
+  }
+  return broken ?? chains.matchOf(text)
+}
+
 /** Every text of the document that may be the merchant's name. */
 export const namesFound = (sheet: Sheet): ReadonlyArray<Name> => {
   const { rows } = sheet
   const page = pageOf(sheet)
   const parties = partiesOf(rows)
+  const chains = chainsOnPage(rows)
   const lines = rows
     .filter((row) => letterCount(row.text) >= 2)
     .flatMap((row, place) =>
@@ -57,12 +75,20 @@ export const namesFound = (sheet: Sheet): ReadonlyArray<Name> => {
         if (letterCount(text) < 2 || (isFar && !hasLegalForm(text))) return []
         // who is called by a number is somebody who works there
         const party = digits(text) > 0 && parties.get(cell) === "seller" ? undefined : parties.get(cell)
-        const found = { text, printed: greeted, row, place, party, clarity: cell.confidence, isGreeting }
-        return [{ text, row, isWhole: false, features: nameFeatures(found, page) }]
+        const chain = chainOf(chains, rows, row, text)
+        const name = chain?.text ?? text
+        const found = { text: name, printed: greeted, row, place, party, clarity: cell.confidence, isGreeting, chain }
+        return [{ text: name, row, isWhole: chain?.isWhole ?? false, features: nameFeatures(found, page) }]
       })
     )
   const hosts = rows.flatMap((row) =>
     hostNames(row.text).map((text): Name => ({ text, row, isWhole: true, features: [["name_of_a_host", 1]] }))
   )
-  return [...lines, ...hosts]
+  const signed = [...chains.signed].map(([{ name }, row]): Name => ({
+    text: name,
+    row,
+    isWhole: true,
+    features: [["name_of_a_chain", 1]]
+  }))
+  return [...lines, ...hosts, ...signed]
 }

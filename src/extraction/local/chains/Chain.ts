@@ -1,0 +1,19 @@
+import type { Category } from "../../../domain/Category.ts"
+import type { Phrases } from "../lexicon/Lexicon.ts"
+
+/**
+ * A merchant with many shops, as people know it:
+ *
+ * - `names`: as its shops print it, the commonest first.
+ * - `own`: what nobody else prints: hosts of its web addresses and surveys, its company's name, loyalty programmes. Each
+ *   says whose receipt it is, where the name itself is a picture.
+ * - `goods`: what it sells under names of its own, and slogans. They bear out a name that was read with a wrong letter.
+ */
+export type Chain = readonly [names: Phrases, category: Category, own?: Phrases, goods?: Phrases]
+
+/** The chains of a country; those of many countries have none. */
+export interface ChainsOfCountry {
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string | null
+  readonly chains: ReadonlyArray<Chain>
+}

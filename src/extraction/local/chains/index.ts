@@ -1,0 +1,23 @@
+import { asia } from "./asia.ts"
+import { britishIsles } from "./britishIsles.ts"
+import type { ChainsOfCountry } from "./Chain.ts"
+import { easternEurope } from "./easternEurope.ts"
+import { germanSpeaking } from "./germanSpeaking.ts"
+import { international } from "./international.ts"
+import { northAmerica } from "./northAmerica.ts"
+import { northernEurope } from "./northernEurope.ts"
+import { southAndMiddleEast } from "./southAndMiddleEast.ts"
+import { westernEurope } from "./westernEurope.ts"
+
+/** All chains that are known. A chain that stands under several countries, or under none, tells no country. */
+export const chainsOfCountries: ReadonlyArray<ChainsOfCountry> = [
+  ...international,
+  ...northAmerica,
+  ...britishIsles,
+  ...germanSpeaking,
+  ...westernEurope,
+  ...northernEurope,
+  ...easternEurope,
+  ...asia,
+  ...southAndMiddleEast
+]

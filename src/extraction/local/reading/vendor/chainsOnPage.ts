@@ -1,0 +1,185 @@
+import type { Category } from "../../../../domain/Category.ts"
+import { categoryWords } from "../../lexicon/categories.ts"
+import { labelOf } from "../Labels.ts"
+import { lettersWrong } from "../lettersWrong.ts"
+import type { Row } from "../Rows.ts"
+import { type Squashed, squash } from "../squash.ts"
+import { businessWord, hasLegalForm } from "./nameWords.ts"
+import { type ChainName, chainNames, chainsByLetters, knownChains, type KnownChain } from "./knownChains.ts"
+
+/** A text that is a chain's name. */
+export interface ChainMatch {
+  /** As it is printed, or with the letters that the chain's name has. */
+  readonly text: string
+  /** Whether the text is all of the name. */
+  readonly isWhole: boolean
+  /** Whether something else on the page says so: what is its own, what it sells, or the kind of things it sells. */
+  readonly isBorneOut: boolean
+}
+
+export interface ChainsOnPage {
+  /** Chains of which something stands on the page that nobody else prints, and the row of that. */
+  readonly signed: ReadonlyMap<KnownChain, Row>
+  /** The chain that a text names, or begins with; letters may be wrong where something else bears the name out. */
+  readonly matchOf: (text: string) => ChainMatch | null
+  /** The chain whose name the text is, all of it. */
+  readonly namedWhole: (text: string) => ChainMatch | null
+}
+
+/** Rows in which a chain's signs are looked for, of documents that are endless. */
+const rowsSearched = 200
+/** Shorter signs stand alone, longer ones may be run together with other words. */
+const standsAlone = 9
+/** A name of fewer letters is like too many words, whatever else is on the page. */
+const shortestMisread = 5
+/** A name is misread in one letter of so many; where the chain's own signs are on the page, of so many. */
+const [lettersPerMistake, lettersPerMistakeOfSigned] = [5, 2.5]
+/** Letters that are lost or too many. */
+const mostLost = 2
+/** Of names as long as this so few letters are wrong that they need nothing else on the page. */
+const [longName, lettersPerMistakeOfLong] = [10, 8]
+/** Longer lines say more than a name. */
+const longestName = 48
+/** Words of a kind of goods that bear out a chain of that kind. */
+const fewestWords = 2
+/** Words of a shop's name behind the chain's. */
+const mostShopWords = 2
+
+const holds = ({ ends, letters, starts }: Squashed, phrase: string): boolean => {
+  const at = letters.indexOf(phrase)
+  if (at === -1) return false
+  if (phrase.length >= standsAlone) return true
+  const before = letters.slice(Math.max(0, at - 3), at)
+  return (starts.has(at) || before === "www") && ends.has(at + phrase.length)
+}
+
+/** The number of a shop behind the chain's name: "Store 97", "#243". */
+const shopNumber = /^[\s,:-]*(?:(?:store|shop|restaurant|no)\b[\s.:]*)?(?:#\s*)?\d[\d-]*$/i
+
+/** Which shop of a chain it is: a town, a street, a number. */
+const isNameOfShop = (rest: string): boolean =>
+  !hasLegalForm(rest) &&
+  !businessWord.test(rest) &&
+  !chainsByLetters.has(squash(rest).letters) &&
+  (/^[\s,-]*\d/.test(rest) || (rest.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= mostShopWords)
+
+/** "P E N N Y". */
+const isSpacedOut = (text: string): boolean => /^(?:\S\s+){2,}\S\s*$/.test(text)
+
+/** A name in capitals where the print has capitals. */
+const inCaseOf = (print: string, name: string): string => (/\p{Ll}/u.test(print) ? name : name.toUpperCase())
+
+/** Where the first so many letters of a text end in it. */
+const endOfLetters = (text: string, count: number): number => {
+  let seen = 0
+  for (let at = 0; at < text.length; at++) {
+    if (seen >= count && !/\p{M}/u.test(text[at]!)) return at
+    seen += squash(text[at]!).letters.length
+  }
+  return text.length
+}
+
+/** What chains a page tells of. */
+export const chainsOnPage = (rows: ReadonlyArray<Row>): ChainsOnPage => {
+  const searched = rows.slice(0, rowsSearched).map((row) => ({ row, squashed: squash(row.text) }))
+  const all = searched.map(({ squashed }) => squashed.letters).join("\n")
+  const text = rows.map((row) => row.text).join("\n")
+  const rowOf = (phrases: ReadonlyArray<string>): Row | undefined => {
+    const shown = phrases.filter((phrase) => all.includes(phrase))
+    return shown.length === 0
+      ? undefined
+      : searched.find(({ squashed }) => shown.some((phrase) => holds(squashed, phrase)))?.row
+  }
+  const signed = new Map(
+    knownChains.flatMap((chain) => {
+      const row = rowOf(chain.own)
+      return row === undefined ? [] : [[chain, row] as const]
+    })
+  )
+  const counts = new Map<Category, number>()
+  const wordsOf = (category: Category): number => {
+    const pattern = categoryWords.find(([one]) => one === category)?.[1]
+    const count = counts.get(category) ?? (pattern === undefined ? 0 : (text.match(pattern)?.length ?? 0))
+    counts.set(category, count)
+    return count
+  }
+  const isBorneOut = ({ chain }: ChainName, print: string): boolean => {
+    if (signed.has(chain) || rowOf(chain.goods) !== undefined) return true
+    const pattern = categoryWords.find(([one]) => one === chain.category)?.[1]
+    const inName = pattern === undefined ? 0 : (print.match(pattern)?.length ?? 0)
+    return wordsOf(chain.category) - inName >= fewestWords
+  }
+  /** The chain whose name the letters would be if few of them were wrong. */
+  const misread = (print: string, letters: string): ChainName | null => {
+    let best: { readonly wrong: number; readonly name: ChainName } | null = null
+    for (const name of chainNames) {
+      const length = name.letters.length
+      if (length < shortestMisread) continue
+      const per = signed.has(name.chain) ? lettersPerMistakeOfSigned : lettersPerMistake
+      const most = Math.min(Math.floor(length / per), (best?.wrong ?? Infinity) - 1)
+      if (Math.abs(length - letters.length) > mostLost) continue
+      const wrong = lettersWrong(letters, name.letters, most)
+      if (wrong > most) continue
+      const isLong = length >= longName && wrong <= length / lettersPerMistakeOfLong
+      if (isLong || isBorneOut(name, print)) best = { wrong, name }
+    }
+    return best?.name ?? null
+  }
+  /** A chain that has signs on the page, of whose name the letters are a part: "WHOLESALE" of Costco's. */
+  const partly = (letters: string): ChainName | undefined =>
+    letters.length < shortestMisread
+      ? undefined
+      : chainNames.find((one) => signed.has(one.chain) && one.letters.includes(letters))
+
+  /** A text that is a name, or begins with one. */
+  const begins = (print: string, { ends, letters }: Squashed): ChainMatch | null => {
+    const length = Math.max(0, ...[...ends].filter((end) => chainsByLetters.has(letters.slice(0, end))))
+    const names = chainsByLetters.get(letters.slice(0, length)) ?? []
+    const [name] = names
+    if (name === undefined) return null
+    const isSigned = names.some(({ chain }) => signed.has(chain))
+    // "Total" and "Extra" are words of receipts, too
+    if (!isSigned && labelOf(print) !== null) return null
+    const rest = print.slice(endOfLetters(print, length))
+    const isWhole = squash(rest).letters === "" || shopNumber.test(rest)
+    const isOfChain = isWhole || isSigned || length >= longName || businessWord.test(rest)
+    if (!isOfChain) return null
+    // behind a name that is the chain's for sure stands which of its shops it is
+    const isShop = isSigned && isNameOfShop(rest)
+    const own = print.slice(0, print.length - rest.length)
+    return {
+      text: !isWhole && !isShop ? print : isSpacedOut(own) ? inCaseOf(print, name.text) : own,
+      isWhole: isWhole || isShop,
+      isBorneOut: isSigned || names.some((one) => isBorneOut(one, print))
+    }
+  }
+  /** A text that begins with a name in which letters are wrong, of a chain that has signs on the page. */
+  const beginsMisread = (print: string, { ends, letters }: Squashed): ChainMatch | null => {
+    for (const end of [...ends].reverse()) {
+      const found = end < letters.length ? misread(print, letters.slice(0, end)) : null
+      if (found === null || !signed.has(found.chain)) continue
+      const rest = print.slice(endOfLetters(print, end))
+      return { text: inCaseOf(print, found.text) + rest, isWhole: false, isBorneOut: true }
+    }
+    return null
+  }
+  const matchOf = (print: string): ChainMatch | null => {
+    if (print.length > longestName) return null
+    const squashed = squash(print)
+    const exact = begins(print, squashed)
+    if (exact !== null && (exact.isWhole || hasLegalForm(print))) return exact
+    const found = misread(print, squashed.letters) ?? (exact === null ? partly(squashed.letters) : undefined)
+    return found == null
+      ? (exact ?? beginsMisread(print, squashed))
+      : { text: inCaseOf(print, found.text), isWhole: true, isBorneOut: isBorneOut(found, print) }
+  }
+  const namedWhole = (print: string): ChainMatch | null => {
+    const { letters } = squash(print)
+    const exact = chainsByLetters.get(letters)?.[0]
+    const name = exact ?? (letters.length >= longName ? misread(print, letters) : null)
+    if (name === null) return null
+    const text = exact === undefined ? inCaseOf(print, name.text) : print
+    return { text, isWhole: true, isBorneOut: isBorneOut(name, print) }
+  }
+  return { signed, matchOf, namedWhole }
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest"
+import { chainNames, knownChains } from "../../src/extraction/local/reading/vendor/knownChains.ts"
+import { receiptPage } from "../support/receiptPage.ts"
+import { readReceipt } from "../support/readPages.ts"
+
+const read = (...lines: ReadonlyArray<string>) =>
+  readReceipt([receiptPage([...lines, "Paper   4.00", "TOTAL   4.00"])])?.data
+const vendorOf = (...lines: ReadonlyArray<string>) => read(...lines)?.vendor
+
+describe("the list of chains", () => {
+  it("has names of two letters or more, and signs of four", () => {
+    expect(chainNames.filter(({ letters }) => [...letters].length < 2).map(({ text }) => text)).toEqual([])
+    const short = knownChains.filter(({ own }) => own.some((sign) => [...sign].length < 2))
+    expect(short.map(({ name }) => name)).toEqual([])
+  })
+
+  it("has no sign that is another chain's too", () => {
+    const owners = new Map<string, Set<string>>()
+    for (const { name, own } of knownChains) {
+      for (const sign of own) owners.set(sign, (owners.get(sign) ?? new Set()).add(name.toLowerCase().slice(0, 3)))
+    }
+    expect([...owners].filter(([, { size }]) => size > 1)).toEqual([])
+  })
+})
+
+describe("a chain", () => {
+  it("is named where its name is a picture and only what is its own can be read", () => {
+    expect(vendorOf("12 Harbour Lane", "Tell us at www.mcdvoice.com")).toBe("McDonald's")
+    expect(vendorOf("UL. LIPOWA 4", "Jeronimo Martins Polska S.A.", "Karta Moja Biedronka")).toMatch(
+      /^Biedronka$|^Jeronimo Martins Polska S\.A\.$/
+    )
+  })
+
+  it("is named with its own letters where what it sells bears out a name that was misread", () => {
+    expect(vendorOf("CHIPOTIE", "Burrito Bowl   4.00")).toBe("CHIPOTLE")
+    expect(vendorOf("Whole Focds Market", "www.wholefoodsmarket.com")).toBe("Whole Foods Market")
+    expect(vendorOf("Costco", "WH0LESALE", "Kirkland Water   4.00")).toMatch(/^Costco/)
+  })
+
+  it("is not made of another shop's name that is like it", () => {
+    expect(vendorOf("CHIPOTTE", "Sewing thread   4.00")).toBe("CHIPOTTE")
+    expect(vendorOf("Acme Corp Paper Mills")).toBe("Acme Corp Paper Mills")
+    expect(vendorOf("GIANT PANDA TOYS", "Plush bear   4.00")).toBe("GIANT PANDA TOYS")
+  })
+
+  it("is named whole where its letters stand on several lines", () => {
+    expect(vendorOf("GIANT", "EAGLE", "Milk   4.00")).toBe("GIANT EAGLE")
+    expect(vendorOf("WHOLE", "FOODS", "MARKET", "Milk   4.00")).toBe("WHOLE FOODS MARKET")
+  })
+
+  it("is named without the number of its shop", () => {
+    expect(vendorOf("Cracker Barrel Store #97")).toBe("Cracker Barrel")
+    expect(vendorOf("Walmart Supercenter")).toBe("Walmart Supercenter")
+  })
+
+  it("keeps the legal form that is printed behind its name", () => {
+    expect(vendorOf("ESSELUNGA S.P.A.", "www.esselunga.it")).toBe("ESSELUNGA S.P.A.")
+  })
+
+  it("tells what kind of things are bought", () => {
+    expect(read("ROSSMANN", "Angebot   4.00")?.category).toBe("Personal Care")
+  })
+
+  it("is a word of receipts where nothing else tells of it", () => {
+    expect(vendorOf("Alder Paper", "Total")).toBe("Alder Paper")
+  })
+})
