@@ -34,6 +34,14 @@ describe("a date", () => {
     expect(dateOf("10/07/13   20:43")).toBe("2013-07-10")
   })
 
+  it("falls on the day of the week that stands beside it", () => {
+    expect(dateOf("Sat 03/04/2017   12:10")).toBe("2017-03-04")
+    expect(dateOf("Mon 03/04/2017   12:10")).toBe("2017-04-03")
+    expect(dateOf("Dienstag, 05.06.2018")).toBe("2018-06-05")
+    // neither order falls on a Sunday: the day is misread, or belongs to something else
+    expect(dateOf("Open Sun 03/04/2017   12:10")).toBe("2017-04-03")
+  })
+
   it.each(["Order 12 Bag 18", "Jug 5'12 deep"])("is no word that is like a month elsewhere: %s", (line) => {
     expect(dateOf(line)).toBeNull()
   })

@@ -22,6 +22,7 @@ export const englishReasons: Reasons = {
   address: "it looks like an address",
   contact_details: "it looks like contact details",
   label_date: "it is called a date",
+  weekday_beside: "the day of the week beside it is its own",
   time_beside: "a time stands beside it",
   label_misread: "its label may be misread",
   unlike_a_receipt: "the document looks like something else",

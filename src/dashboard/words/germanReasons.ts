@@ -22,6 +22,7 @@ export const germanReasons: Reasons = {
   address: "er sieht nach einer Anschrift aus",
   contact_details: "er sieht nach Kontaktdaten aus",
   label_date: "er heißt Datum",
+  weekday_beside: "der Wochentag daneben stimmt",
   time_beside: "eine Uhrzeit steht daneben",
   label_misread: "seine Bezeichnung ist vielleicht verlesen",
   unlike_a_receipt: "das Dokument sieht nach etwas anderem aus",

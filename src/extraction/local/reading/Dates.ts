@@ -5,6 +5,7 @@ import { type Candidate, strengthOf } from "../../Proposal.ts"
 import { placeOf } from "./placeOf.ts"
 import type { Cell, Row } from "./Rows.ts"
 import type { Sheet } from "./Sheet.ts"
+import { weekdayIn, weekdayOf } from "./weekdays.ts"
 
 /** "Invoice 123 of": what a document calls itself leads its own date. */
 const good = new RegExp(
@@ -38,6 +39,20 @@ const printedOrder = (rows: ReadonlyArray<Row>): DateOrder | null => {
   return balance === 0 ? null : balance > 0 ? "day-first" : "month-first"
 }
 
+const orders: ReadonlyArray<DateOrder> = ["day-first", "month-first", "year-first"]
+
+/** The dates of a line, their numbers in the order in which they fall on the day of the week that stands beside them. */
+const onWeekday = (text: string, order: DateOrder, weekday: number | null): ReturnType<typeof findDates> => {
+  const found = findDates(text, order)
+  if (weekday === null) return found
+  const others = orders.flatMap((other) => (other === order ? [] : findDates(text, other)))
+  return found.map((one) =>
+    weekdayOf(one.text) === weekday
+      ? one
+      : (others.find(({ start, text: date }) => start === one.start && weekdayOf(date) === weekday) ?? one)
+  )
+}
+
 /** A date, and what it is where day and month are the other way round, if nothing on the page tells which is which. */
 export interface DateCandidate extends Candidate<string> {
   readonly otherReading: string | null
@@ -55,20 +70,24 @@ export const readDate = ({ pages, rows }: Sheet, countryOrder: DateOrder | null)
   const order = printed ?? "day-first"
   const found: Array<DateCandidate> = []
   for (const row of rows) {
+    const weekday = weekdayIn(row.text)
     // a date may be broken over two cells, so that the whole line is looked at too
     for (const cell of row.cells.length === 1 ? row.cells : [...row.cells, row]) {
-      for (const { clarity, start, text } of findDates(cell.text, order)) {
+      for (const { clarity, start, text } of onWeekday(cell.text, order, weekday)) {
         const label = labelOf(rows, row, cell, cell.text.slice(Math.max(0, start - 40), start))
         const evidence = [
           { reason: "clear_form", weight: clarity },
           { reason: "label_date", weight: good.test(label) ? 2 : 0 },
           { reason: "label_of_another_date", weight: bad.test(label) ? -3 : 0 },
+          { reason: "weekday_beside", weight: weekday !== null && weekdayOf(text) === weekday ? 1 : 0 },
           { reason: "time_beside", weight: /\d{1,2}:\d{2}/.test(row.text) ? 1 : 0 },
           { reason: "low_on_the_page", weight: (-row.index / Math.max(1, rows.length)) * 0.8 },
           { reason: "broken_over_columns", weight: cell === row ? -0.1 : 0 }
         ].filter(({ weight }) => weight !== 0)
         const other =
-          printed === null ? findDates(cell.text, "month-first").find((one) => one.start === start) : undefined
+          printed === null && weekday === null
+            ? findDates(cell.text, "month-first").find((one) => one.start === start)
+            : undefined
         const places = [placeOf(pages, row, cell.text, cell)]
         const otherReading = other === undefined || other.text === text ? null : other.text
         found.push({ value: text, source: "print", places, evidence, otherReading })
@@ -79,8 +98,6 @@ export const readDate = ({ pages, rows }: Sheet, countryOrder: DateOrder | null)
   const ranked = found.sort((a, b) => strengthOf(b.evidence) - strengthOf(a.evidence))
   return ranked.filter(({ value }, index) => ranked.findIndex((one) => one.value === value) === index)
 }
-
-const orders: ReadonlyArray<DateOrder> = ["day-first", "month-first", "year-first"]
 
 /** Every date that the rows show, in all orders of its numbers. */
 export const printedDates = (rows: ReadonlyArray<Row>): ReadonlyArray<string> => [
