@@ -8,7 +8,7 @@ export const handSet = {
   in_web_address: 1.5,
   name_of_a_host: 2,
   // few documents whose licence lets them teach are of chains: people know by these signs whose receipt it is
-  name_of_a_chain: 3.5,
+  name_of_a_chain: 4.5,
   name_of_a_known_chain: 1.5,
   chain_borne_out: 1,
   first_line: 0,

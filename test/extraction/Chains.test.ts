@@ -3,8 +3,13 @@ import { chainNames, knownChains } from "../../src/extraction/local/reading/vend
 import { receiptPage } from "../support/receiptPage.ts"
 import { readReceipt } from "../support/readPages.ts"
 
-const read = (...lines: ReadonlyArray<string>) =>
-  readReceipt([receiptPage([...lines, "Paper   4.00", "TOTAL   4.00"])])?.data
+const readWith = (confidence: number, lines: ReadonlyArray<string>) => {
+  const page = receiptPage([...lines, "Paper   4.00", "TOTAL   4.00"])
+  return readReceipt([{ ...page, runs: page.runs.map((run) => ({ ...run, confidence })) }])?.data
+}
+const read = (...lines: ReadonlyArray<string>) => readWith(1, lines)
+/** As from a picture that was read with some doubt. */
+const doubtfulVendorOf = (...lines: ReadonlyArray<string>) => readWith(0.96, lines)?.vendor
 const vendorOf = (...lines: ReadonlyArray<string>) => read(...lines)?.vendor
 
 describe("the list of chains", () => {
@@ -31,16 +36,23 @@ describe("a chain", () => {
     )
   })
 
-  it("is named with its own letters where what it sells bears out a name that was misread", () => {
-    expect(vendorOf("CHIPOTIE", "Burrito Bowl   4.00")).toBe("CHIPOTLE")
-    expect(vendorOf("Whole Focds Market", "www.wholefoodsmarket.com")).toBe("Whole Foods Market")
-    expect(vendorOf("Costco", "WH0LESALE", "Kirkland Water   4.00")).toMatch(/^Costco/)
+  it("is named with its own letters where what it sells bears out a name that was read with doubt", () => {
+    expect(doubtfulVendorOf("CHIPOTIE", "Burrito Bowl   4.00")).toBe("CHIPOTLE")
+    expect(vendorOf("CHIPOTIE", "Burrito Bowl   4.00")).toBe("CHIPOTIE")
+    expect(doubtfulVendorOf("Whole Focds Market", "www.wholefoodsmarket.com")).toBe("Whole Foods Market")
+    expect(doubtfulVendorOf("WH0LESALE", "Kirkland Water   4.00", "www.costco.com")).toBe("COSTCO WHOLESALE")
+    expect(doubtfulVendorOf("Guardian Health And Heauty Sdn Bhd")).toBe("GUARDIAN HEALTH AND BEAUTY Sdn Bhd")
   })
 
   it("is not made of another shop's name that is like it", () => {
-    expect(vendorOf("CHIPOTTE", "Sewing thread   4.00")).toBe("CHIPOTTE")
+    expect(doubtfulVendorOf("CHIPOTTE", "Sewing thread   4.00")).toBe("CHIPOTTE")
     expect(vendorOf("Acme Corp Paper Mills")).toBe("Acme Corp Paper Mills")
     expect(vendorOf("GIANT PANDA TOYS", "Plush bear   4.00")).toBe("GIANT PANDA TOYS")
+  })
+
+  it("gives way to the company that runs the shop, and to no other chain that is mentioned", () => {
+    expect(vendorOf("Chili's", "Alder Restaurants Sdn Bhd", "12 Harbour Lane")).toBe("Alder Restaurants Sdn Bhd")
+    expect(vendorOf("WALMART", "12 Harbour Lane", "Gift cards: www.starbucks.com")).toBe("WALMART")
   })
 
   it("is named whole where its letters stand on several lines", () => {

@@ -39,7 +39,7 @@ export const asia: ReadonlyArray<ChainsOfCountry> = [
       ["TEALIVE", "Dining", "tealive.com.my"],
       ["CHATIME", "Dining", "chatime.com.my"],
       ["GARDENIA BAKERIES (KL)", "Groceries", "gardenia.com.my"],
-      ["POS MALAYSIA", "Postage", "pos.com.my"]
+      ["POS MALAYSIA", "Postage"]
     ]
   },
   {
@@ -93,7 +93,7 @@ export const asia: ReadonlyArray<ChainsOfCountry> = [
     country: "ID",
     chains: [
       ["Indomaret", "Groceries", "indomaret.co.id, indomarco prismatama"],
-      ["Alfamart, Alfamidi", "Groceries", "alfamartku.com, alfamart.co.id, sumber alfaria trijaya"],
+      ["Alfamart, Alfamidi", "Groceries", "", "alfamartku.com, alfamart.co.id, sumber alfaria trijaya"],
       ["Hypermart", "Groceries", "hypermart.co.id, matahari putra prima"],
       ["Transmart, Carrefour", "Groceries", "transmart.co.id, trans retail indonesia"],
       ["Superindo", "Groceries", "superindo.co.id, lion super indo"],
@@ -116,6 +116,7 @@ export const asia: ReadonlyArray<ChainsOfCountry> = [
       [
         "SM Supermarket, SM Hypermarket, SM Savemore, Savemore Market",
         "Groceries",
+        "",
         "smmarkets.ph, super value inc., sanford marketing"
       ],
       ["Puregold", "Groceries", "puregold.com.ph, puregold price club"],

@@ -39,7 +39,7 @@ export const britishIsles: ReadonlyArray<ChainsOfCountry> = [
       ["Harrods", "Clothing", "harrods.com"],
       ["Waterstones", "Office Supplies", "waterstones.com"],
       ["Ryman", "Office Supplies", "ryman.co.uk"],
-      ["Post Office", "Postage", "postoffice.co.uk"],
+      ["Post Office", "Postage"],
       ["Greggs", "Dining", "greggs.co.uk", "sausage roll, steak bake"],
       ["Pret A Manger, Pret", "Dining", "pret.com, pret.co.uk"],
       ["Caffè Nero, Caffe Nero", "Dining", "caffenero.com"],
@@ -69,7 +69,7 @@ export const britishIsles: ReadonlyArray<ChainsOfCountry> = [
       ["Penneys", "Clothing", "primark.com/en-ie"],
       ["Eason", "Office Supplies", "easons.com"],
       ["Woodie's", "Home Improvement", "woodies.ie"],
-      ["An Post", "Postage", "anpost.com"]
+      ["An Post", "Postage"]
     ]
   }
 ]

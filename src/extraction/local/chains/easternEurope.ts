@@ -24,7 +24,7 @@ export const easternEurope: ReadonlyArray<ChainsOfCountry> = [
       ["RTV Euro AGD", "Electronics", "euro.com.pl"],
       ["Orlen", "Fuel", "orlen.pl, pkn orlen, vitay"],
       ["Lotos", "Fuel", "lotos.pl"],
-      ["Poczta Polska", "Postage", "poczta-polska.pl"],
+      ["Poczta Polska", "Postage"],
       ["PKP Intercity", "Travel", "intercity.pl, pkp intercity"]
     ]
   },
@@ -165,7 +165,7 @@ export const easternEurope: ReadonlyArray<ChainsOfCountry> = [
       ["Фора", "Groceries", "fora.ua, тов фора"],
       ["NOVUS", "Groceries", "novus.ua, тов новус україна"],
       ["Ашан", "Groceries", "auchan.ua, ашан україна"],
-      ["Нова Пошта", "Postage", "novaposhta.ua"],
+      ["Нова Пошта", "Postage"],
       ["ОККО", "Fuel", "okko.ua"],
       ["WOG", "Fuel", "wog.ua"],
       ["Розетка, Rozetka", "Electronics", "rozetka.com.ua"]

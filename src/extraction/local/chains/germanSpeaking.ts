@@ -43,7 +43,7 @@ export const germanSpeaking: ReadonlyArray<ChainsOfCountry> = [
       ["Hugendubel", "Office Supplies", "hugendubel.de"],
       ["McPaper", "Office Supplies", "mcpaper.de"],
       ["Fressnapf", "Household", "fressnapf.de"],
-      ["Deutsche Post", "Postage", "deutschepost.de, deutsche post ag"],
+      ["Deutsche Post", "Postage"],
       ["Deutsche Bahn, DB Vertrieb", "Travel", "bahn.de, db vertrieb gmbh, db fernverkehr"],
       ["ARAL", "Fuel", "aral.de, aral ag"],
       ["JET", "Fuel", "jet-tankstellen.de, jet tankstellen"],
@@ -86,7 +86,7 @@ export const germanSpeaking: ReadonlyArray<ChainsOfCountry> = [
       ["AGROLA", "Fuel", "agrola.ch"],
       ["k kiosk, Kiosk", "Groceries", "kkiosk.ch, valora"],
       ["SBB CFF FFS, SBB", "Travel", "sbb.ch"],
-      ["Die Post, Post CH AG", "Postage", "post.ch"],
+      ["Die Post, Post CH AG", "Postage"],
       ["Interdiscount", "Electronics", "interdiscount.ch"],
       ["Digitec Galaxus, digitec", "Electronics", "digitec.ch, galaxus.ch"]
     ]

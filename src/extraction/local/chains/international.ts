@@ -112,7 +112,7 @@ export const international: ReadonlyArray<ChainsOfCountry> = [
       ["Makro, Metro Cash & Carry", "Groceries", "makro.com, makro.pl, makro.nl, makro.es, metro.de"],
       ["Marks & Spencer, M&S", "Groceries", "marksandspencer.com, sparks card"],
       [
-        "Media Markt, MediaMarkt, Media World",
+        "Media Markt, MediaMarkt, Media World, Mediamarket",
         "Electronics",
         "mediamarkt.de, mediamarkt.com, mediaworld.it, mediamarkt.es, mediamarkt.nl"
       ],
@@ -126,40 +126,43 @@ export const international: ReadonlyArray<ChainsOfCountry> = [
       [
         "Hilton, Hilton Garden Inn, DoubleTree by Hilton, Hampton Inn",
         "Lodging",
-        "hilton.com, hhonors, hilton honors",
-        "room charge, guest room"
+        "",
+        "hilton.com, hhonors, hilton honors, room charge, guest room"
       ],
       [
         "Marriott, Courtyard by Marriott, Residence Inn, JW Marriott",
         "Lodging",
+        "",
         "marriott.com, marriott bonvoy, marriott rewards"
       ],
       [
         "Sheraton, Westin, The Westin",
         "Lodging",
+        "",
         "starwoodhotels.com, starwood preferred guest, sheraton.com, westin.com"
       ],
       ["Hyatt, Hyatt Regency, Grand Hyatt, Hyatt Place", "Lodging", "hyatt.com, world of hyatt"],
       [
         "Holiday Inn, Holiday Inn Express, Crowne Plaza, InterContinental",
         "Lodging",
+        "",
         "ihg.com, ihg rewards, priority club"
       ],
       ["Best Western", "Lodging", "bestwestern.com"],
       ["Radisson, Radisson Blu", "Lodging", "radissonhotels.com, radissonblu.com"],
-      ["ibis, Novotel, Mercure, Sofitel", "Lodging", "accorhotels.com, accor.com, ibis.com, novotel.com"],
-      ["Ramada, Days Inn, Super 8", "Lodging", "wyndhamhotels.com, wyndham rewards"],
+      ["ibis, Novotel, Mercure, Sofitel", "Lodging", "", "accorhotels.com, accor.com, ibis.com, novotel.com"],
+      ["Ramada, Days Inn, Super 8", "Lodging", "", "wyndhamhotels.com, wyndham rewards"],
       ["Hertz", "Transportation", "hertz.com"],
       ["Avis", "Transportation", "avis.com"],
       ["Europcar", "Transportation", "europcar.com"],
       ["Sixt", "Transportation", "sixt.com, sixt.de"],
       ["Uber", "Transportation", "uber.com"],
       ["Bolt", "Transportation", "bolt.eu"],
-      ["FedEx", "Postage", "fedex.com"],
-      ["UPS, The UPS Store", "Postage", "ups.com, theupsstore.com"],
-      ["DHL", "Postage", "dhl.com, dhl.de"],
+      ["FedEx", "Postage"],
+      ["UPS, The UPS Store", "Postage"],
+      ["DHL", "Postage"],
       ["Booking.com", "Lodging", "booking.com b.v."],
-      ["Amazon", "Household", "amazon.com, amazon.de, amazon.co.uk, amazon.fr, amazon eu s.à r.l."]
+      ["Amazon", "Household", "amazon eu s.à r.l."]
     ]
   }
 ]

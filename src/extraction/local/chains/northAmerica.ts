@@ -111,7 +111,7 @@ export const northAmerica: ReadonlyArray<ChainsOfCountry> = [
       ["Verizon Wireless, Verizon", "Telecommunications", "verizonwireless.com, verizon.com"],
       ["AT&T", "Telecommunications", "att.com"],
       ["T-Mobile", "Telecommunications", "t-mobile.com"],
-      ["USPS, United States Postal Service", "Postage", "usps.com, postalexperience.com"],
+      ["USPS, United States Postal Service", "Postage"],
       ["Chevron", "Fuel", "chevron.com", "techron"],
       ["Exxon, ExxonMobil, Mobil", "Fuel", "exxon.com, exxonmobil.com"],
       ["Speedway", "Fuel", "speedway.com, speedy rewards"],
@@ -120,7 +120,7 @@ export const northAmerica: ReadonlyArray<ChainsOfCountry> = [
       ["Wawa", "Fuel", "wawa.com"],
       ["Sheetz", "Fuel", "sheetz.com"],
       ["Cumberland Farms", "Fuel", "cumberlandfarms.com"],
-      ["Pilot Travel Centers, Flying J", "Fuel", "pilotflyingj.com"],
+      ["Pilot Travel Centers, Flying J", "Fuel", "", "pilotflyingj.com"],
       ["Love's", "Fuel", "loves.com"],
       ["Wendy's", "Dining", "talktowendys.com, wendys.com", "baconator, frosty"],
       ["Chick-fil-A", "Dining", "mycfavisit.com, chick-fil-a.com", "waffle fries"],
@@ -136,7 +136,7 @@ export const northAmerica: ReadonlyArray<ChainsOfCountry> = [
       ["In-N-Out Burger, In-N-Out", "Dining", "in-n-out.com", "dbl-dbl, animal style"],
       ["Whataburger", "Dining", "whataburger.com, whataburgervisit.com"],
       ["Sonic Drive-In", "Dining", "talktosonic.com, sonicdrivein.com", "tater tots, limeade"],
-      ["Carl's Jr., Hardee's", "Dining", "carlsjr.com, hardees.com"],
+      ["Carl's Jr., Hardee's", "Dining", "", "carlsjr.com, hardees.com"],
       ["Smashburger", "Dining", "smashburger.com", "smash fries"],
       ["Shake Shack", "Dining", "shakeshack.com", "shackburger"],
       ["Panda Express", "Dining", "pandaexpress.com, pandarg.com", "orange chicken, chow mein"],
@@ -198,7 +198,7 @@ export const northAmerica: ReadonlyArray<ChainsOfCountry> = [
       ["Your Independent Grocer", "Groceries", "yourindependentgrocer.ca"],
       ["Save-On-Foods", "Groceries", "saveonfoods.com"],
       ["IGA", "Groceries", "iga.net"],
-      ["Provigo, Maxi", "Groceries", "provigo.ca, maxi.ca"],
+      ["Provigo, Maxi", "Groceries", "", "provigo.ca, maxi.ca"],
       ["Shoppers Drug Mart, Pharmaprix", "Healthcare", "shoppersdrugmart.ca, pharmaprix.ca"],
       ["Jean Coutu", "Healthcare", "jeancoutu.com"],
       ["London Drugs", "Healthcare", "londondrugs.com"],
@@ -206,7 +206,7 @@ export const northAmerica: ReadonlyArray<ChainsOfCountry> = [
       ["RONA", "Home Improvement", "rona.ca"],
       ["Dollarama", "Household", "dollarama.com"],
       ["Hudson's Bay, The Bay", "Clothing", "thebay.com, hbc rewards"],
-      ["Winners, HomeSense", "Clothing", "winners.ca"],
+      ["Winners, HomeSense", "Clothing", "", "winners.ca"],
       ["Indigo, Chapters", "Office Supplies", "indigo.ca, chapters.indigo.ca, plum rewards"],
       ["LCBO", "Groceries", "lcbo.com"],
       ["SAQ", "Groceries", "saq.com"],
@@ -217,7 +217,7 @@ export const northAmerica: ReadonlyArray<ChainsOfCountry> = [
       ["Boston Pizza", "Dining", "bostonpizza.com"],
       ["Second Cup", "Dining", "secondcup.com"],
       ["St-Hubert", "Dining", "st-hubert.com"],
-      ["Canada Post, Postes Canada", "Postage", "canadapost.ca"]
+      ["Canada Post, Postes Canada", "Postage"]
     ]
   }
 ]

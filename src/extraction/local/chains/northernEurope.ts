@@ -31,7 +31,7 @@ export const northernEurope: ReadonlyArray<ChainsOfCountry> = [
       ["REMA 1000, Rema", "Groceries", "rema.no, rema 1000", "rema 1000"],
       ["KIWI, KIWI minipris", "Groceries", "kiwi.no"],
       ["MENY", "Groceries", "meny.no"],
-      ["Coop Extra, Coop Prix, Coop Mega, Coop Obs, Extra", "Groceries", "coop.no, coopmedlem"],
+      ["Coop Extra, Coop Prix, Coop Mega, Coop Obs, Extra", "Groceries", "", "coop.no, coopmedlem"],
       ["Joker", "Groceries", "joker.no"],
       ["Bunnpris", "Groceries", "bunnpris.no"],
       ["Vinmonopolet", "Groceries", "vinmonopolet.no"],
@@ -49,8 +49,8 @@ export const northernEurope: ReadonlyArray<ChainsOfCountry> = [
       ["føtex", "Groceries", "foetex.dk"],
       ["Bilka", "Groceries", "bilka.dk"],
       ["REMA 1000", "Groceries", "rema1000.dk"],
-      ["Kvickly, SuperBrugsen, Dagli'Brugsen", "Groceries", "coop.dk, kvickly.dk, superbrugsen.dk"],
-      ["Fakta, Coop 365", "Groceries", "fakta.dk, 365discount"],
+      ["Kvickly, SuperBrugsen, Dagli'Brugsen", "Groceries", "", "coop.dk, kvickly.dk, superbrugsen.dk"],
+      ["Fakta, Coop 365", "Groceries", "", "fakta.dk, 365discount"],
       ["Irma", "Groceries", "irma.dk"],
       ["MENY", "Groceries", "meny.dk"],
       ["Matas", "Personal Care", "matas.dk"],
@@ -63,8 +63,13 @@ export const northernEurope: ReadonlyArray<ChainsOfCountry> = [
   {
     country: "FI",
     chains: [
-      ["K-Market, K-Supermarket, K-Citymarket", "Groceries", "k-ruoka.fi, k-market.com, plussa.com, k-plussa"],
-      ["S-market, Prisma, Sale, Alepa", "Groceries", "s-kaupat.fi, prisma.fi, s-market.fi, s-etukortti, osuuskauppa"],
+      ["K-Market, K-Supermarket, K-Citymarket", "Groceries", "", "k-ruoka.fi, k-market.com, plussa.com, k-plussa"],
+      [
+        "S-market, Prisma, Sale, Alepa",
+        "Groceries",
+        "",
+        "s-kaupat.fi, prisma.fi, s-market.fi, s-etukortti, osuuskauppa"
+      ],
       ["Alko", "Groceries", "alko.fi"],
       ["R-kioski", "Groceries", "r-kioski.fi"],
       ["Stockmann", "Clothing", "stockmann.com"],

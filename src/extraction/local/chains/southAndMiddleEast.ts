@@ -25,7 +25,7 @@ export const southAndMiddleEast: ReadonlyArray<ChainsOfCountry> = [
       ["Grill'd", "Dining", "grilld.com.au"],
       ["Guzman y Gomez", "Dining", "guzmanygomez.com"],
       ["Gloria Jean's Coffees, Gloria Jean's", "Dining", "gloriajeanscoffees.com.au"],
-      ["Australia Post", "Postage", "auspost.com.au"],
+      ["Australia Post", "Postage"],
       ["Caltex", "Fuel", "caltex.com.au"],
       ["Ampol", "Fuel", "ampol.com.au"]
     ]
@@ -135,7 +135,7 @@ export const southAndMiddleEast: ReadonlyArray<ChainsOfCountry> = [
     country: "BR",
     chains: [
       ["Pão de Açúcar", "Groceries", "paodeacucar.com, companhia brasileira de distribuicao"],
-      ["Extra, Hiper Extra", "Groceries", "clubeextra.com.br"],
+      ["Extra, Hiper Extra", "Groceries", "", "clubeextra.com.br"],
       ["Carrefour", "Groceries", "carrefour.com.br, carrefour comercio e industria"],
       ["Assaí, Assaí Atacadista", "Groceries", "assai.com.br, sendas distribuidora"],
       ["Atacadão", "Groceries", "atacadao.com.br, atacadao s.a."],

@@ -37,7 +37,7 @@ export const westernEurope: ReadonlyArray<ChainsOfCountry> = [
       ["Flunch", "Dining", "flunch.fr"],
       ["Hippopotamus", "Dining", "hippopotamus.fr"],
       ["Buffalo Grill", "Dining", "buffalo-grill.fr"],
-      ["La Poste", "Postage", "laposte.fr"],
+      ["La Poste", "Postage"],
       ["SNCF", "Travel", "sncf.com, oui.sncf"],
       ["Relay", "Groceries", "relay.com"]
     ]
@@ -95,7 +95,7 @@ export const westernEurope: ReadonlyArray<ChainsOfCountry> = [
       ["VIPS", "Dining", "vips.es"],
       ["Telepizza", "Dining", "telepizza.es"],
       ["Renfe", "Travel", "renfe.com"],
-      ["Correos", "Postage", "correos.es"]
+      ["Correos", "Postage"]
     ]
   },
   {
@@ -112,7 +112,7 @@ export const westernEurope: ReadonlyArray<ChainsOfCountry> = [
       ["Galp", "Fuel", "galp.pt, galpenergia.com"],
       ["Wells", "Healthcare", "wells.pt"],
       ["Bertrand", "Office Supplies", "bertrand.pt"],
-      ["CTT, CTT Correios", "Postage", "ctt.pt"]
+      ["CTT, CTT Correios", "Postage"]
     ]
   },
   {
@@ -134,7 +134,7 @@ export const westernEurope: ReadonlyArray<ChainsOfCountry> = [
       ["Tigotà", "Personal Care", "tigota.it"],
       ["Eni, Eni Station", "Fuel", "eni.com, enistation.com"],
       ["Trenitalia", "Travel", "trenitalia.com, trenitalia.it"],
-      ["Poste Italiane", "Postage", "poste.it"]
+      ["Poste Italiane", "Postage"]
     ]
   },
   {

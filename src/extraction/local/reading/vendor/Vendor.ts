@@ -1,7 +1,7 @@
 import { type Candidate, strengthOf } from "../../../Proposal.ts"
 import { placeOf } from "../placeOf.ts"
 import type { Sheet } from "../Sheet.ts"
-import { type Name, namesFound, typicalHeight } from "./namesFound.ts"
+import { certain, type Name, namesFound, typicalHeight } from "./namesFound.ts"
 import { withKnownWords, withSpaces } from "./nameSpacing.ts"
 import { nameWeights } from "./nameWeights.ts"
 import { repairByDomain } from "./webAddresses.ts"
@@ -9,9 +9,6 @@ import { wholeName } from "./wholeName.ts"
 
 /** Names that are weighed against each other. */
 const mostNames = 3
-
-/** A line that was read with this confidence says what it says. */
-const certain = 0.985
 
 /** A name with all of its lines, its spaces, and the letters that an address of the page has for it. */
 export const asPrinted = ({ pages, rows }: Sheet, name: Name): Pick<Candidate<string>, "value" | "places"> => {

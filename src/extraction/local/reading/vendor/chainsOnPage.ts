@@ -11,7 +11,7 @@ import { type ChainName, chainNames, chainsByLetters, knownChains, type KnownCha
 export interface ChainMatch {
   /** As it is printed, or with the letters that the chain's name has. */
   readonly text: string
-  /** Whether the text is all of the name. */
+  /** Whether the text is all of the name, so that no other line can go on with it. */
   readonly isWhole: boolean
   /** Whether something else on the page says so: what is its own, what it sells, or the kind of things it sells. */
   readonly isBorneOut: boolean
@@ -20,10 +20,10 @@ export interface ChainMatch {
 export interface ChainsOnPage {
   /** Chains of which something stands on the page that nobody else prints, and the row of that. */
   readonly signed: ReadonlyMap<KnownChain, Row>
-  /** The chain that a text names, or begins with; letters may be wrong where something else bears the name out. */
-  readonly matchOf: (text: string) => ChainMatch | null
+  /** The chain that a text names, or begins with; letters of one that was not surely read may be wrong if the page bears it out. */
+  readonly matchOf: (text: string, isSure: boolean) => ChainMatch | null
   /** The chain whose name the text is, all of it. */
-  readonly namedWhole: (text: string) => ChainMatch | null
+  readonly namedWhole: (text: string, isSure: boolean) => ChainMatch | null
 }
 
 /** Rows in which a chain's signs are looked for, of documents that are endless. */
@@ -62,6 +62,8 @@ const isNameOfShop = (rest: string): boolean =>
   !businessWord.test(rest) &&
   !chainsByLetters.has(squash(rest).letters) &&
   (/^[\s,-]*\d/.test(rest) || (rest.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= mostShopWords)
+
+const wordsIn = (text: string): number => text.trim().split(/\s+/).length
 
 /** "P E N N Y". */
 const isSpacedOut = (text: string): boolean => /^(?:\S\s+){2,}\S\s*$/.test(text)
@@ -123,7 +125,9 @@ export const chainsOnPage = (rows: ReadonlyArray<Row>): ChainsOnPage => {
       const isLong = length >= longName && wrong <= length / lettersPerMistakeOfLong
       if (isLong || isBorneOut(name, print)) best = { wrong, name }
     }
-    return best?.name ?? null
+    // the same letters are printed with and without spaces
+    const same = best === null ? [] : chainsByLetters.get(best.name.letters)!
+    return same.find(({ text }) => wordsIn(text) === wordsIn(print)) ?? best?.name ?? null
   }
   /** A chain that has signs on the page, of whose name the letters are a part: "WHOLESALE" of Costco's. */
   const partly = (letters: string): ChainName | undefined =>
@@ -132,7 +136,7 @@ export const chainsOnPage = (rows: ReadonlyArray<Row>): ChainsOnPage => {
       : chainNames.find((one) => signed.has(one.chain) && one.letters.includes(letters))
 
   /** A text that is a name, or begins with one. */
-  const begins = (print: string, { ends, letters }: Squashed): ChainMatch | null => {
+  const begins = (print: string, { ends, letters }: Squashed): (ChainMatch & { readonly length: number }) | null => {
     const length = Math.max(0, ...[...ends].filter((end) => chainsByLetters.has(letters.slice(0, end))))
     const names = chainsByLetters.get(letters.slice(0, length)) ?? []
     const [name] = names
@@ -141,7 +145,8 @@ export const chainsOnPage = (rows: ReadonlyArray<Row>): ChainsOnPage => {
     // "Total" and "Extra" are words of receipts, too
     if (!isSigned && labelOf(print) !== null) return null
     const rest = print.slice(endOfLetters(print, length))
-    const isWhole = squash(rest).letters === "" || shopNumber.test(rest)
+    const isNumbered = shopNumber.test(rest)
+    const isWhole = squash(rest).letters === "" || isNumbered
     const isOfChain = isWhole || isSigned || length >= longName || businessWord.test(rest)
     if (!isOfChain) return null
     // behind a name that is the chain's for sure stands which of its shops it is
@@ -149,34 +154,38 @@ export const chainsOnPage = (rows: ReadonlyArray<Row>): ChainsOnPage => {
     const own = print.slice(0, print.length - rest.length)
     return {
       text: !isWhole && !isShop ? print : isSpacedOut(own) ? inCaseOf(print, name.text) : own,
-      isWhole: isWhole || isShop,
+      isWhole: isNumbered || isShop,
+      length,
       isBorneOut: isSigned || names.some((one) => isBorneOut(one, print))
     }
   }
-  /** A text that begins with a name in which letters are wrong, of a chain that has signs on the page. */
-  const beginsMisread = (print: string, { ends, letters }: Squashed): ChainMatch | null => {
+  /** A text that begins with a name of more letters than `known`, in which some are wrong. */
+  const beginsMisread = (print: string, { ends, letters }: Squashed, known: number): ChainMatch | null => {
     for (const end of [...ends].reverse()) {
-      const found = end < letters.length ? misread(print, letters.slice(0, end)) : null
-      if (found === null || !signed.has(found.chain)) continue
-      const rest = print.slice(endOfLetters(print, end))
-      return { text: inCaseOf(print, found.text) + rest, isWhole: false, isBorneOut: true }
+      const found = misread(print, letters.slice(0, end))
+      if (found === null || found.letters.length <= known + mostLost) continue
+      if (end < letters.length && !signed.has(found.chain) && found.letters.length < longName) continue
+      const rest = print.slice(endOfLetters(print, end)).replace(/^[^\p{L}\p{N}(&]+/u, " ")
+      const text = `${inCaseOf(print, found.text)}${rest}`.trimEnd()
+      return { text, isWhole: false, isBorneOut: isBorneOut(found, print) }
     }
     return null
   }
-  const matchOf = (print: string): ChainMatch | null => {
+  const matchOf = (print: string, isSure: boolean): ChainMatch | null => {
     if (print.length > longestName) return null
     const squashed = squash(print)
     const exact = begins(print, squashed)
-    if (exact !== null && (exact.isWhole || hasLegalForm(print))) return exact
-    const found = misread(print, squashed.letters) ?? (exact === null ? partly(squashed.letters) : undefined)
-    return found == null
-      ? (exact ?? beginsMisread(print, squashed))
-      : { text: inCaseOf(print, found.text), isWhole: true, isBorneOut: isBorneOut(found, print) }
+    const isAll = chainsByLetters.has(squashed.letters)
+    if (isSure || (exact !== null && (isAll || exact.isWhole))) return exact
+    const longer = beginsMisread(print, squashed, exact?.length ?? 0)
+    if (longer !== null || exact !== null) return longer ?? exact
+    const whole = partly(squashed.letters)
+    return whole === undefined ? null : { text: inCaseOf(print, whole.text), isWhole: true, isBorneOut: true }
   }
-  const namedWhole = (print: string): ChainMatch | null => {
+  const namedWhole = (print: string, isSure: boolean): ChainMatch | null => {
     const { letters } = squash(print)
     const exact = chainsByLetters.get(letters)?.[0]
-    const name = exact ?? (letters.length >= longName ? misread(print, letters) : null)
+    const name = exact ?? (letters.length >= longName && !isSure ? misread(print, letters) : null)
     if (name === null) return null
     const text = exact === undefined ? inCaseOf(print, name.text) : print
     return { text, isWhole: true, isBorneOut: isBorneOut(name, print) }

@@ -10,7 +10,7 @@ export const nameWeights = {
   web_address: 2.78,
   in_web_address: 1.29,
   name_of_a_host: 1.19,
-  name_of_a_chain: 3.5,
+  name_of_a_chain: 4.5,
   name_of_a_known_chain: 1.5,
   chain_borne_out: 1,
   first_line: 1.51,

@@ -1,6 +1,6 @@
 import { alternatives } from "../../lexicon/compile.ts"
 import { letterCount, median } from "../../measures.ts"
-import type { Row } from "../Rows.ts"
+import type { Cell, Row } from "../Rows.ts"
 import type { Sheet } from "../Sheet.ts"
 import { withSpaces } from "./nameSpacing.ts"
 import { squash } from "../squash.ts"
@@ -41,21 +41,43 @@ const pageOf = ({ pages, rows }: Sheet): Page => {
   }
 }
 
+/** A line that was read with this confidence says what it says. */
+export const certain = 0.985
+
 /** Lines that a chain's name in large letters may be broken into. */
 const mostLines = 3
 
 /** The chain that a cell names, alone or with the lines below it: "WHOLE", "FOODS", "MARKET". */
-const chainOf = (chains: ChainsOnPage, rows: ReadonlyArray<Row>, row: Row, text: string): ChainMatch | null => {
-  if (row.cells.length > 1) return chains.matchOf(text)
+const chainOf = (
+  chains: ChainsOnPage,
+  rows: ReadonlyArray<Row>,
+  { cell, row, text }: { readonly cell: Cell; readonly row: Row; readonly text: string }
+): ChainMatch | null => {
+  const alone = chains.matchOf(text, cell.confidence >= certain)
+  if (row.cells.length > 1) return alone
   let joined = text
+  let confidence = cell.confidence
   let broken: ChainMatch | null = null
   for (const next of rows.slice(row.index + 1, row.index + mostLines)) {
-    if (next.page !== row.page || next.cells.length > 1 || digits(next.text) > 0) break
+    const [only, ...others] = next.cells
+    if (next.page !== row.page || only === undefined || others.length > 0 || digits(next.text) > 0) break
     joined = `${joined} ${tidy(next.text)}`
-    broken = chains.namedWhole(joined) ?? broken
+    confidence = Math.min(confidence, only.confidence)
+    broken = chains.namedWhole(joined, confidence >= certain) ?? broken
   }
-  return broken ?? chains.matchOf(text)
+  return broken ?? alone
 }
+
+const has = ({ features }: Name, feature: NameFeature): boolean => features.some(([one]) => one === feature)
+
+/** A company's name that is printed whole, though not as the buyer's. */
+const isOfCompany = (name: Name): boolean => has(name, "legal_form") && !has(name, "named_as_buyer")
+
+/** That a chain is known says nothing where the company that runs the shop is named. */
+const asAnyName = (name: Name): Name => ({
+  ...name,
+  features: name.features.filter(([one]) => one !== "name_of_a_known_chain" && one !== "chain_borne_out")
+})
 
 /** Every text of the document that may be the merchant's name. */
 export const namesFound = (sheet: Sheet): ReadonlyArray<Name> => {
@@ -75,7 +97,7 @@ export const namesFound = (sheet: Sheet): ReadonlyArray<Name> => {
         if (letterCount(text) < 2 || (isFar && !hasLegalForm(text))) return []
         // who is called by a number is somebody who works there
         const party = digits(text) > 0 && parties.get(cell) === "seller" ? undefined : parties.get(cell)
-        const chain = chainOf(chains, rows, row, text)
+        const chain = chainOf(chains, rows, { cell, row, text })
         const name = chain?.text ?? text
         const found = { text: name, printed: greeted, row, place, party, clarity: cell.confidence, isGreeting, chain }
         return [{ text: name, row, isWhole: chain?.isWhole ?? false, features: nameFeatures(found, page) }]
@@ -84,11 +106,12 @@ export const namesFound = (sheet: Sheet): ReadonlyArray<Name> => {
   const hosts = rows.flatMap((row) =>
     hostNames(row.text).map((text): Name => ({ text, row, isWhole: true, features: [["name_of_a_host", 1]] }))
   )
-  const signed = [...chains.signed].map(([{ name }, row]): Name => ({
-    text: name,
-    row,
-    isWhole: true,
-    features: [["name_of_a_chain", 1]]
-  }))
-  return [...lines, ...hosts, ...signed]
+  const printed = lines.map(({ text }) => squash(text).letters)
+  const isPrinted = (name: string): boolean => printed.some((letters) => letters.includes(squash(name).letters))
+  const isNamed = lines.some((name) => has(name, "name_of_a_known_chain"))
+  const signed = [...chains.signed]
+    // where a chain's name can be read, signs of other ones are of who carries, pays or advertises
+    .filter(([{ name }]) => !isNamed || isPrinted(name))
+    .map(([{ name }, row]): Name => ({ text: name, row, isWhole: true, features: [["name_of_a_chain", 1]] }))
+  return [...(lines.some(isOfCompany) ? lines.map(asAnyName) : lines), ...hosts, ...signed]
 }
