@@ -42,6 +42,16 @@ describe("a date", () => {
     expect(dateOf("Open Sun 03/04/2017   12:10")).toBe("2017-04-03")
   })
 
+  it("is not in the future where its numbers can be read otherwise, or another date is printed", () => {
+    const dateBefore = (latestDay: string, ...lines: ReadonlyArray<string>) =>
+      readReceipt([receiptPage(["Corner Diner", ...lines, "Soup   7.00", "Total   7.00"])], { latestDay })?.data.date
+    expect(dateBefore("2026-11-25", "03/12/2026")).toBe("2026-03-12")
+    expect(dateBefore("2026-12-25", "03/12/2026")).toBe("2026-12-03")
+    expect(dateBefore("2026-11-25", "11/11/2037 10:30", "Copy of 11/11/2017")).toBe("2017-11-11")
+    // what is printed is told all the same
+    expect(dateBefore("2026-11-25", "24/12/2026")).toBe("2026-12-24")
+  })
+
   it.each(["Order 12 Bag 18", "Jug 5'12 deep"])("is no word that is like a month elsewhere: %s", (line) => {
     expect(dateOf(line)).toBeNull()
   })

@@ -23,6 +23,7 @@ export const englishReasons: Reasons = {
   contact_details: "it looks like contact details",
   label_date: "it is called a date",
   weekday_beside: "the day of the week beside it is its own",
+  in_the_future: "it is in the future",
   time_beside: "a time stands beside it",
   label_misread: "its label may be misread",
   unlike_a_receipt: "the document looks like something else",

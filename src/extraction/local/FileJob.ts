@@ -8,6 +8,8 @@ export const FileJob = Schema.Struct({
   /** How many pages people want to look at. */
   previews: Schema.Int,
   /** Whether it is read too, or only pictured. */
-  isRead: Schema.Boolean
+  isRead: Schema.Boolean,
+  /** The date where the day begins first, in ISO 8601: no transaction is later. */
+  latestDay: Schema.optional(Schema.String)
 })
 export type FileJob = typeof FileJob.Type

@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os"
-import { Duration, Effect, Layer, Metric, Schema } from "effect"
+import { DateTime, Duration, Effect, Layer, Metric, Schema } from "effect"
 import { Admission } from "../../admission/Admission.ts"
 import { ConversionFailed } from "../../domain/Failure.ts"
 import { makeWorkerPool } from "../../workers/WorkerPool.ts"
@@ -22,6 +22,9 @@ const memory = Metric.gauge("receipts_reader_resident_bytes", {
 
 /** Longest time for a picture, once it is decoded; text needs a tenth of a second, and what takes longer was made to. */
 const [pictureSeconds, textSeconds] = [45, 10]
+
+/** The date on the islands where the day begins first, fourteen hours before Greenwich. */
+const latestDay = Effect.map(DateTime.now, (now) => DateTime.formatIsoDateUtc(DateTime.add(now, { hours: 14 })))
 
 export interface WorkerReaderSettings extends Omit<ReaderSettings, "threads"> {
   readonly readers: number
@@ -50,20 +53,20 @@ export const layerWorkers = ({
         arguments: [JSON.stringify({ threads, ...settings } satisfies ReaderSettings)]
       })
       const run = ({ account, bytes, previews, type, watch }: Job, isRead: boolean) =>
-        pool
-          .run(
-            { bytes, type, previews, isRead },
+        Effect.flatMap(latestDay, (latestDay) =>
+          pool.run(
+            { bytes, type, previews, isRead, latestDay },
             type === "pdf" ? Duration.seconds(settings.decodeSeconds + textSeconds) : undefined
           )
-          .pipe(
-            Effect.tap(({ residentBytes, stages }) =>
-              Effect.zipRight(Metric.set(memory, residentBytes), isRead ? reportStages(stages) : Effect.void)
-            ),
-            Effect.map(({ seen }) => seen),
-            inTurn(account, watch),
-            // whoever stops waiting leaves at once; the reader is warm and finishes
-            Effect.disconnect
-          )
+        ).pipe(
+          Effect.tap(({ residentBytes, stages }) =>
+            Effect.zipRight(Metric.set(memory, residentBytes), isRead ? reportStages(stages) : Effect.void)
+          ),
+          Effect.map(({ seen }) => seen),
+          inTurn(account, watch),
+          // whoever stops waiting leaves at once; the reader is warm and finishes
+          Effect.disconnect
+        )
       return LocalReader.of({
         read: Effect.fn("LocalReader.read")((job) =>
           run(job, true).pipe(

@@ -23,12 +23,13 @@ const preparedPages = 4
 /** The pages of a picture, with the sign beside the first one's prices where nothing else tells the currency. */
 const proposeFromPictures = async (
   pages: ReadonlyArray<TextPage>,
-  first: RecognisedPage
+  first: RecognisedPage,
+  latestDay: string | null
 ): Promise<ReadonlyArray<Proposal>> => {
-  const proposals = propose(pages)
+  const proposals = propose(pages, { latestDay })
   if (proposals.length === 0 || proposals.some(({ currency }) => currency.length > 0)) return proposals
   const sign = await findCurrencySign(first.upright, first.lines)
-  return sign === null ? proposals : propose(pages, { sign })
+  return sign === null ? proposals : propose(pages, { sign, latestDay })
 }
 
 /** Reads one file after the other. */
@@ -39,6 +40,7 @@ const prepare = async (): Promise<(job: FileJob) => Promise<Sighting>> => {
   const { take, time } = makeStopwatch()
 
   const see = async (job: FileJob): Promise<Seen> => {
+    const { latestDay = null } = job
     const document = await time("decode", () => decode(job))
     if (!job.isRead) {
       const pages = document._tag === "Text" ? document.pictures : document.pages
@@ -52,7 +54,9 @@ const prepare = async (): Promise<(job: FileJob) => Promise<Sighting>> => {
         for (const picture of document.pictures) pictures.push(await preparePage(picture))
       }
       const previews = Promise.all(document.pictures.slice(0, job.previews).map(preview))
-      const proposals = await time("understand", () => propose(pages, { invoice: readEInvoice(attachments) }))
+      const proposals = await time("understand", () =>
+        propose(pages, { invoice: readEInvoice(attachments), latestDay })
+      )
       const print = preparesPictures ? readPrint(pages) : emptyPrint
       return {
         proposals,
@@ -75,7 +79,7 @@ const prepare = async (): Promise<(job: FileJob) => Promise<Sighting>> => {
       if (preparesPictures && pictures.length < preparedPages) pictures.push(await preparePhoto(recognised))
     }
     const whole = first
-    const proposals = whole === null ? [] : await time("understand", () => proposeFromPictures(pages, whole))
+    const proposals = whole === null ? [] : await time("understand", () => proposeFromPictures(pages, whole, latestDay))
     const print = preparesPictures ? readPrint(pages) : emptyPrint
     return {
       proposals,

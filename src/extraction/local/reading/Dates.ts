@@ -41,15 +41,24 @@ const printedOrder = (rows: ReadonlyArray<Row>): DateOrder | null => {
 
 const orders: ReadonlyArray<DateOrder> = ["day-first", "month-first", "year-first"]
 
-/** The dates of a line, their numbers in the order in which they fall on the day of the week that stands beside them. */
-const onWeekday = (text: string, order: DateOrder, weekday: number | null): ReturnType<typeof findDates> => {
+/** What is known of the day of a transaction beside its print. */
+interface Known {
+  /** The day of the week that stands beside it, 0 for Sunday. */
+  readonly weekday: number | null
+  /** The last day that it may be. */
+  readonly latestDay: string | null
+}
+
+const isAhead = (date: string, latestDay: string | null): boolean => latestDay !== null && date > latestDay
+
+/** The dates of a line, their numbers in the order that agrees with what else is known of the day. */
+const agreeing = (text: string, order: DateOrder, { latestDay, weekday }: Known): ReturnType<typeof findDates> => {
+  const agrees = (date: string): boolean => (weekday === null ? !isAhead(date, latestDay) : weekdayOf(date) === weekday)
   const found = findDates(text, order)
-  if (weekday === null) return found
+  if (found.every((one) => agrees(one.text))) return found
   const others = orders.flatMap((other) => (other === order ? [] : findDates(text, other)))
   return found.map((one) =>
-    weekdayOf(one.text) === weekday
-      ? one
-      : (others.find(({ start, text: date }) => start === one.start && weekdayOf(date) === weekday) ?? one)
+    agrees(one.text) ? one : (others.find(({ start, text: date }) => start === one.start && agrees(date)) ?? one)
   )
 }
 
@@ -62,9 +71,14 @@ export interface DateCandidate extends Candidate<string> {
  * The date of the transaction, ISO 8601: the best-labelled of the clearest dates first, the upper one of equals; as
  * printed where there is none that can be understood.
  * Where neither number of 03/04 is above twelve the document's other dates decide, and `countryOrder`
- * when there are none; the day comes first where that is not known either.
+ * when there are none; the day comes first where that is not known either. A day of the week beside it, and that no
+ * transaction is after `latestDay` (ISO 8601), decide before that.
  */
-export const readDate = ({ pages, rows }: Sheet, countryOrder: DateOrder | null): ReadonlyArray<DateCandidate> => {
+export const readDate = (
+  { pages, rows }: Sheet,
+  countryOrder: DateOrder | null,
+  latestDay: string | null = null
+): ReadonlyArray<DateCandidate> => {
   // where the year may lead, 26/02/19 tells nothing
   const printed = countryOrder === "year-first" ? countryOrder : (printedOrder(rows) ?? countryOrder)
   const order = printed ?? "day-first"
@@ -73,13 +87,14 @@ export const readDate = ({ pages, rows }: Sheet, countryOrder: DateOrder | null)
     const weekday = weekdayIn(row.text)
     // a date may be broken over two cells, so that the whole line is looked at too
     for (const cell of row.cells.length === 1 ? row.cells : [...row.cells, row]) {
-      for (const { clarity, start, text } of onWeekday(cell.text, order, weekday)) {
+      for (const { clarity, start, text } of agreeing(cell.text, order, { weekday, latestDay })) {
         const label = labelOf(rows, row, cell, cell.text.slice(Math.max(0, start - 40), start))
         const evidence = [
           { reason: "clear_form", weight: clarity },
           { reason: "label_date", weight: good.test(label) ? 2 : 0 },
           { reason: "label_of_another_date", weight: bad.test(label) ? -3 : 0 },
           { reason: "weekday_beside", weight: weekday !== null && weekdayOf(text) === weekday ? 1 : 0 },
+          { reason: "in_the_future", weight: isAhead(text, latestDay) ? -3 : 0 },
           { reason: "time_beside", weight: /\d{1,2}:\d{2}/.test(row.text) ? 1 : 0 },
           { reason: "low_on_the_page", weight: (-row.index / Math.max(1, rows.length)) * 0.8 },
           { reason: "broken_over_columns", weight: cell === row ? -0.1 : 0 }
@@ -89,7 +104,8 @@ export const readDate = ({ pages, rows }: Sheet, countryOrder: DateOrder | null)
             ? findDates(cell.text, "month-first").find((one) => one.start === start)
             : undefined
         const places = [placeOf(pages, row, cell.text, cell)]
-        const otherReading = other === undefined || other.text === text ? null : other.text
+        const isDecided = other === undefined || other.text === text || isAhead(other.text, latestDay)
+        const otherReading = isDecided ? null : other.text
         found.push({ value: text, source: "print", places, evidence, otherReading })
       }
     }

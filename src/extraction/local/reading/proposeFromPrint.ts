@@ -76,7 +76,11 @@ const same = (amount: Money): Money => amount
  * What the pages themselves say; null when no amount on them may be a total. `sign` is a currency's that stands beside
  * the prices, but not in their text.
  */
-export const proposeFromPrint = (pages: ReadonlyArray<TextPage>, sign = ""): Proposal | null => {
+export const proposeFromPrint = (
+  pages: ReadonlyArray<TextPage>,
+  sign = "",
+  latestDay: string | null = null
+): Proposal | null => {
   const best = bestAttempt(pages)
   if (best === null) return null
   const { judgement, sheet, summary } = best
@@ -84,7 +88,7 @@ export const proposeFromPrint = (pages: ReadonlyArray<TextPage>, sign = ""): Pro
   const turn = signs.sums === -1 ? negated : same
   const { currencyOn, dateOrder } = readPlace(sheet, sign)
   const vendor = readVendor(sheet)
-  const dates = readDate(sheet, dateOrder)
+  const dates = readDate(sheet, dateOrder, latestDay)
   const payment = readPayment(sheet, summary.firstRow)
   const kind = kindEvidence(best, { isDated: dates.length > 0, tellsPayment: payment.length > 0 })
   const items = proposeItems(sheet, judgement, signs.items === -1 ? negated : same)

@@ -4,7 +4,8 @@ import { labelOf } from "../Labels.ts"
 import { lettersWrong } from "../lettersWrong.ts"
 import type { Row } from "../Rows.ts"
 import { type Squashed, squash } from "../squash.ts"
-import { businessWord, hasLegalForm } from "./nameWords.ts"
+import { endOfLetters, holds, inCaseOf, isNameOfShop, isSpacedOut, shopNumber, wordsIn } from "./chainPrint.ts"
+import { businessWord } from "./nameWords.ts"
 import { type ChainName, chainNames, chainsByLetters, knownChains, type KnownChain } from "./knownChains.ts"
 
 /** A text that is a chain's name. */
@@ -28,8 +29,6 @@ export interface ChainsOnPage {
 
 /** Rows in which a chain's signs are looked for, of documents that are endless. */
 const rowsSearched = 200
-/** Shorter signs stand alone, longer ones may be run together with other words. */
-const standsAlone = 9
 /** A name of fewer letters is like too many words, whatever else is on the page. */
 const shortestMisread = 5
 /** A name is misread in one letter of so many; where the chain's own signs are on the page, of so many. */
@@ -42,44 +41,6 @@ const [longName, lettersPerMistakeOfLong] = [10, 8]
 const longestName = 48
 /** Words of a kind of goods that bear out a chain of that kind. */
 const fewestWords = 2
-/** Words of a shop's name behind the chain's. */
-const mostShopWords = 2
-
-const holds = ({ ends, letters, starts }: Squashed, phrase: string): boolean => {
-  const at = letters.indexOf(phrase)
-  if (at === -1) return false
-  if (phrase.length >= standsAlone) return true
-  const before = letters.slice(Math.max(0, at - 3), at)
-  return (starts.has(at) || before === "www") && ends.has(at + phrase.length)
-}
-
-/** The number of a shop behind the chain's name: "Store 97", "#243". */
-const shopNumber = /^[\s,:-]*(?:(?:store|shop|restaurant|no)\b[\s.:]*)?(?:#\s*)?\d[\d-]*$/i
-
-/** Which shop of a chain it is: a town, a street, a number. */
-const isNameOfShop = (rest: string): boolean =>
-  !hasLegalForm(rest) &&
-  !businessWord.test(rest) &&
-  !chainsByLetters.has(squash(rest).letters) &&
-  (/^[\s,-]*\d/.test(rest) || (rest.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= mostShopWords)
-
-const wordsIn = (text: string): number => text.trim().split(/\s+/).length
-
-/** "P E N N Y". */
-const isSpacedOut = (text: string): boolean => /^(?:\S\s+){2,}\S\s*$/.test(text)
-
-/** A name in capitals where the print has capitals. */
-const inCaseOf = (print: string, name: string): string => (/\p{Ll}/u.test(print) ? name : name.toUpperCase())
-
-/** Where the first so many letters of a text end in it. */
-const endOfLetters = (text: string, count: number): number => {
-  let seen = 0
-  for (let at = 0; at < text.length; at++) {
-    if (seen >= count && !/\p{M}/u.test(text[at]!)) return at
-    seen += squash(text[at]!).letters.length
-  }
-  return text.length
-}
 
 /** What chains a page tells of. */
 export const chainsOnPage = (rows: ReadonlyArray<Row>): ChainsOnPage => {

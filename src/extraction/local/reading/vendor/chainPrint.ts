@@ -1,0 +1,45 @@
+import { type Squashed, squash } from "../squash.ts"
+import { chainsByLetters } from "./knownChains.ts"
+import { businessWord, hasLegalForm } from "./nameWords.ts"
+
+/** Shorter signs stand alone, longer ones may be run together with other words. */
+const standsAlone = 9
+/** Words of a shop's name behind the chain's. */
+const mostShopWords = 2
+
+/** Whether a row shows a chain's sign. */
+export const holds = ({ ends, letters, starts }: Squashed, phrase: string): boolean => {
+  const at = letters.indexOf(phrase)
+  if (at === -1) return false
+  if (phrase.length >= standsAlone) return true
+  const before = letters.slice(Math.max(0, at - 3), at)
+  return (starts.has(at) || before === "www") && ends.has(at + phrase.length)
+}
+
+/** The number of a shop behind the chain's name: "Store 97", "#243". */
+export const shopNumber = /^[\s,:-]*(?:(?:store|shop|restaurant|no)\b[\s.:]*)?(?:#\s*)?\d[\d-]*$/i
+
+/** Which shop of a chain it is: a town, a street, a number. */
+export const isNameOfShop = (rest: string): boolean =>
+  !hasLegalForm(rest) &&
+  !businessWord.test(rest) &&
+  !chainsByLetters.has(squash(rest).letters) &&
+  (/^[\s,-]*\d/.test(rest) || (rest.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= mostShopWords)
+
+export const wordsIn = (text: string): number => text.trim().split(/\s+/).length
+
+/** "P E N N Y". */
+export const isSpacedOut = (text: string): boolean => /^(?:\S\s+){2,}\S\s*$/.test(text)
+
+/** A name in capitals where the print has capitals. */
+export const inCaseOf = (print: string, name: string): string => (/\p{Ll}/u.test(print) ? name : name.toUpperCase())
+
+/** Where the first so many letters of a text end in it. */
+export const endOfLetters = (text: string, count: number): number => {
+  let seen = 0
+  for (let at = 0; at < text.length; at++) {
+    if (seen >= count && !/\p{M}/u.test(text[at]!)) return at
+    seen += squash(text[at]!).letters.length
+  }
+  return text.length
+}
