@@ -1,7 +1,8 @@
 import { median } from "../../measures.ts"
 import { one, scale } from "../../../../domain/Money.ts"
 import { matcher } from "../../lexicon/compile.ts"
-import { factorsOf } from "./factors.ts"
+import type { Amount } from "../Amounts.ts"
+import { factorsOf, leadingCountOf, leadsWithCounts } from "./factors.ts"
 import type { ListedItem } from "./ListedItem.ts"
 import { isSumming, type Line, type Listing } from "./Listing.ts"
 
@@ -105,6 +106,10 @@ const nameOf = (lines: ReadonlyArray<Line>): string =>
     .filter((name) => name !== "")
     .join(" ")
 
+/** What leads the first line of an item, before its price. */
+const textBefore = ({ row, start }: Amount, [first]: ReadonlyArray<Line>): string =>
+  first === undefined ? "" : first.row.text.slice(0, first.row.index === row ? start : undefined)
+
 /** The name without the quantity and the price that stand close behind it: "Daal Tadka 235", "Daal Tadka 2×235". */
 const withoutNumbers = (name: string, numbers: ReadonlyArray<number>): string => {
   const match = /^(.*\p{L}.*?)\s+(?:(\d+)\s?[x×]\s?)?(\d+)$/iu.exec(name)
@@ -121,8 +126,16 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
   const below = continuesBelow(listing)
   const priced = lines.filter(({ price }) => price !== null)
   const column = { left: median(priced.map(({ place }) => place.left)), right: nameColumnRight(priced) }
+  const counted = leadsWithCounts(priced.flatMap(({ name, row }) => (name === "" ? [] : [row.text])))
   const first = lines.findIndex(({ price }) => price !== null)
   const items: Array<ListedItem> = []
+  /** "2 x 1,29" below its item. */
+  const addDetail = ({ amounts, row }: Line): void => {
+    const previous = items.at(-1)
+    const detail = previous === undefined ? null : factorsOf(amounts, previous.total, row.text)
+    if (detail === null || previous === undefined) return
+    items[items.length - 1] = { ...previous, ...detail, rows: [...previous.rows, row] }
+  }
   /** Words that stand above the line and belong to no item yet. */
   let words: ReadonlyArray<Line> = []
   /** "1.33 lb @ 1.39" above the line that it belongs to. */
@@ -138,15 +151,11 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
     if (price === null) {
       // what stands above the first price belongs to the head, but for the line right above it
       if (isWords(line) && first !== -1 && index >= first - 1) words = [...words, line]
+      if (detailAbove !== null && items.at(-1)?.quantity === one) addDetail(line)
       return
     }
     if (name === "" && words.length === 0 && !namedBelow) {
-      // "2 x 1,29" below its item
-      const previous = items.at(-1)
-      const detail = previous === undefined ? null : factorsOf(amounts, previous.total, row.text)
-      if (detail !== null && previous !== undefined) {
-        items[items.length - 1] = { ...previous, ...detail, rows: [...previous.rows, row] }
-      }
+      addDetail(line)
       return
     }
     const parts = (name === "" ? namedBelow : below)
@@ -155,7 +164,8 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
     if (price.units === 0 && isModifier(line, column.left)) return
     const others = amounts.filter((amount) => amount !== price)
     const factors = factorsOf(others, price.units, row.text.slice(0, price.start)) ??
-      (above === null || name === "" ? null : factorsOf(above.amounts, price.units, above.row.text)) ?? {
+      (above === null || name === "" ? null : factorsOf(above.amounts, price.units, above.row.text)) ??
+      leadingCountOf(textBefore(price, parts), price.units, counted) ?? {
         quantity: one,
         unitPrice: price.units
       }

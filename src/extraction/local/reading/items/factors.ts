@@ -19,13 +19,16 @@ const leading = /^\s*(\d{1,2})\s+(?=\p{L})/u
 
 const weight = new RegExp(String.raw`^\s?(?:${measures.join("|")})(?![\p{L}\d])`, "iu")
 
-/** "0,562 kg": a weight, or a number as fine as scales print it. */
-const isWeight = ({ decimals, end }: Amount, text: string): boolean => decimals === 3 || weight.test(text.slice(end))
+/** "0,562 kg": a weight, or a number as fine as scales print it; money has a sign. */
+const isWeight = ({ decimals, end, sign }: Amount, text: string): boolean =>
+  (decimals === 3 && sign === null) || weight.test(text.slice(end))
 
-/** Of 2 × 3 and 3 × 2: the weight is the quantity, else the number with fewer decimals, else the first. */
+/** Of 2 × 3 and 3 × 2: the weight is the quantity, else the number with fewer decimals, a single one, or the first. */
 const isQuantity = (one: Amount, other: Amount, text: string): boolean => {
   if (isWeight(one, text) !== isWeight(other, text)) return isWeight(one, text)
-  return one.decimals === other.decimals ? one.start < other.start : one.decimals < other.decimals
+  if (one.decimals !== other.decimals) return one.decimals < other.decimals
+  const isSingle = [one, other].map(({ decimals, units }) => decimals > 0 && units === scale)
+  return isSingle[0] === isSingle[1] ? one.start < other.start : isSingle[0]!
 }
 
 /** Quantity and unit price that multiply to the line's total, from the row's other numbers and words. */
@@ -42,6 +45,32 @@ export const factorsOf = (amounts: ReadonlyArray<Amount>, total: Money, text: st
   const printed = Number(count?.[1] ?? count?.[2] ?? leading.exec(text)?.[1] ?? 0)
   return printed > 0 && printed < 200 && total % printed === 0
     ? { quantity: Quantity(printed * scale), unitPrice: Money(total / printed) }
+    : null
+}
+
+/** A number that leads the line, before words: "5.0000 Man-Tou", "6 Wine". */
+const leadingNumber = /^\s*(\d{1,3})(?:[.,](\d{2,4}))?\s+(?=\p{L}{2})/u
+/** So many decimals no price has: the number counts. */
+const decimalsOfCounts = 3
+/** From so many lines on, and this share of them, numbers that lead lines are counts. */
+const [fewestCounted, countedShare] = [3, 0.6]
+
+/** Whether a listing has its counts at the beginning of its lines. */
+export const leadsWithCounts = (texts: ReadonlyArray<string>): boolean => {
+  const counted = texts.filter((text) => leadingNumber.test(text)).length
+  return counted >= fewestCounted && counted >= texts.length * countedShare
+}
+
+/**
+ * How many there are by the number that leads the line, and the exact share of each in the line's total; where lines do
+ * not lead with counts, only by a number that is printed finer than prices.
+ */
+export const leadingCountOf = (text: string, total: Money, isColumn: boolean): Factors | null => {
+  const [, whole, decimals = ""] = leadingNumber.exec(text) ?? []
+  if (whole === undefined || !(isColumn || decimals.length >= decimalsOfCounts)) return null
+  const quantity = Quantity(Math.round(Number(`${whole}.${decimals}`) * scale))
+  return quantity > 0 && total % (scale / 100) === 0
+    ? { quantity, unitPrice: Money(Math.round((total * scale) / quantity)) }
     : null
 }
 
