@@ -1,3 +1,4 @@
+import { getDayOfWeek, parseDate } from "@internationalized/date"
 import { foldMonth, monthNumbers } from "../lexicon/compile.ts"
 import { lexica } from "../lexicon/index.ts"
 
@@ -36,5 +37,5 @@ export const weekdayIn = (text: string): number | null => {
   return days.size === 1 ? [...days][0]! : null
 }
 
-/** The day of the week of a date in ISO 8601. */
-export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay()
+/** The day of the week of a date in ISO 8601, 0 for Sunday, with which weeks begin in the United States. */
+export const weekdayOf = (date: string): number => getDayOfWeek(parseDate(date), "en-US")
