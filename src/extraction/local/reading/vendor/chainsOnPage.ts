@@ -42,6 +42,12 @@ const longestName = 48
 /** Words of a kind of goods that bear out a chain of that kind. */
 const fewestWords = 2
 
+/** How many words of a kind of merchants and goods a text has. */
+const countWords = (category: Category, text: string): number => {
+  const pattern = categoryWords.find(([one]) => one === category)?.[1]
+  return pattern === undefined ? 0 : (text.match(pattern)?.length ?? 0)
+}
+
 /** What chains a page tells of. */
 export const chainsOnPage = (rows: ReadonlyArray<Row>): ChainsOnPage => {
   const searched = rows.slice(0, rowsSearched).map((row) => ({ row, squashed: squash(row.text) }))
@@ -59,19 +65,17 @@ export const chainsOnPage = (rows: ReadonlyArray<Row>): ChainsOnPage => {
       return row === undefined ? [] : [[chain, row] as const]
     })
   )
-  const counts = new Map<Category, number>()
-  const wordsOf = (category: Category): number => {
-    const pattern = categoryWords.find(([one]) => one === category)?.[1]
-    const count = counts.get(category) ?? (pattern === undefined ? 0 : (text.match(pattern)?.length ?? 0))
-    counts.set(category, count)
+  const onPage = new Map<Category, number>()
+  const wordsOnPage = (category: Category): number => {
+    const count = onPage.get(category) ?? countWords(category, text)
+    onPage.set(category, count)
     return count
   }
-  const isBorneOut = ({ chain }: ChainName, print: string): boolean => {
-    if (signed.has(chain) || rowOf(chain.goods) !== undefined) return true
-    const pattern = categoryWords.find(([one]) => one === chain.category)?.[1]
-    const inName = pattern === undefined ? 0 : (print.match(pattern)?.length ?? 0)
-    return wordsOf(chain.category) - inName >= fewestWords
-  }
+  const isBorneOut = ({ chain }: ChainName, print: string): boolean =>
+    signed.has(chain) ||
+    rowOf(chain.goods) !== undefined ||
+    wordsOnPage(chain.category) - countWords(chain.category, print) >= fewestWords
+
   /** The chain whose name the letters would be if few of them were wrong. */
   const misread = (print: string, letters: string): ChainName | null => {
     let best: { readonly wrong: number; readonly name: ChainName } | null = null

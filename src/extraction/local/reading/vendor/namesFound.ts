@@ -97,7 +97,8 @@ export const namesFound = (sheet: Sheet): ReadonlyArray<Name> => {
         if (letterCount(text) < 2 || (isFar && !hasLegalForm(text))) return []
         // who is called by a number is somebody who works there
         const party = digits(text) > 0 && parties.get(cell) === "seller" ? undefined : parties.get(cell)
-        const chain = chainOf(chains, rows, { cell, row, text })
+        // of documents that are endless no more lines are held against all chains
+        const chain = isFar ? null : chainOf(chains, rows, { cell, row, text })
         const name = chain?.text ?? text
         const found = { text: name, printed: greeted, row, place, party, clarity: cell.confidence, isGreeting, chain }
         return [{ text: name, row, isWhole: chain?.isWhole ?? false, features: nameFeatures(found, page) }]
