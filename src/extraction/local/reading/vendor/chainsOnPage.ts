@@ -6,7 +6,14 @@ import type { Row } from "../Rows.ts"
 import { type Squashed, squash } from "../squash.ts"
 import { endOfLetters, holds, inCaseOf, isNameOfShop, isSpacedOut, shopNumber, wordsIn } from "./chainPrint.ts"
 import { businessWord } from "./nameWords.ts"
-import { type ChainName, chainNames, chainsByLetters, knownChains, type KnownChain } from "./knownChains.ts"
+import {
+  type ChainName,
+  chainNames,
+  chainsByLength,
+  chainsByLetters,
+  knownChains,
+  type KnownChain
+} from "./knownChains.ts"
 
 /** A text that is a chain's name. */
 export interface ChainMatch {
@@ -41,6 +48,12 @@ const [longName, lettersPerMistakeOfLong] = [10, 8]
 const longestName = 48
 /** Words of a kind of goods that bear out a chain of that kind. */
 const fewestWords = 2
+
+/** Names that so many letters may be, with a few lost or too many. */
+const namesNear = (length: number): ReadonlyArray<ChainName> =>
+  Array.from({ length: 2 * mostLost + 1 }, (_, at) => length - mostLost + at).flatMap((one) =>
+    one < shortestMisread ? [] : (chainsByLength.get(one) ?? [])
+  )
 
 /** How many words of a kind of merchants and goods a text has. */
 const countWords = (category: Category, text: string): number => {
@@ -79,12 +92,10 @@ export const chainsOnPage = (rows: ReadonlyArray<Row>): ChainsOnPage => {
   /** The chain whose name the letters would be if few of them were wrong. */
   const misread = (print: string, letters: string): ChainName | null => {
     let best: { readonly wrong: number; readonly name: ChainName } | null = null
-    for (const name of chainNames) {
+    for (const name of namesNear(letters.length)) {
       const length = name.letters.length
-      if (length < shortestMisread) continue
       const per = signed.has(name.chain) ? lettersPerMistakeOfSigned : lettersPerMistake
       const most = Math.min(Math.floor(length / per), (best?.wrong ?? Infinity) - 1)
-      if (Math.abs(length - letters.length) > mostLost) continue
       const wrong = lettersWrong(letters, name.letters, most)
       if (wrong > most) continue
       const isLong = length >= longName && wrong <= length / lettersPerMistakeOfLong

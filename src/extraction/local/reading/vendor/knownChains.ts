@@ -37,4 +37,10 @@ export const chainsByLetters: ReadonlyMap<string, ReadonlyArray<ChainName>> = ch
   new Map<string, ReadonlyArray<ChainName>>()
 )
 
+/** The same by how many letters they have, so that a misread name is held against few of them. */
+export const chainsByLength: ReadonlyMap<number, ReadonlyArray<ChainName>> = chainNames.reduce(
+  (known, one) => known.set(one.letters.length, [...(known.get(one.letters.length) ?? []), one]),
+  new Map<number, ReadonlyArray<ChainName>>()
+)
+
 export const knownChains: ReadonlyArray<KnownChain> = [...new Set(chainNames.map(({ chain }) => chain))]
