@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { readReceipt } from "../support/readPages.ts"
+import { readPages, readReceipt } from "../support/readPages.ts"
 import { receiptPage } from "../support/receiptPage.ts"
 
 const dateOf = (...lines: ReadonlyArray<string>) =>
@@ -40,6 +40,13 @@ describe("a date", () => {
     expect(dateOf("Dienstag, 05.06.2018")).toBe("2018-06-05")
     // neither order falls on a Sunday: the day is misread, or belongs to something else
     expect(dateOf("Open Sun 03/04/2017   12:10")).toBe("2017-04-03")
+  })
+
+  it("stays ambiguous beside a day of the week on which it does not fall", () => {
+    const warningsOf = (line: string) =>
+      readPages([receiptPage(["Corner Diner", line, "Soup   7.00", "Total   7.00"])])?.warnings.map(({ code }) => code)
+    expect(warningsOf("Open Sun 03/04/2017   12:10")).toContain("date_order_ambiguous")
+    expect(warningsOf("Sat 03/04/2017   12:10")).not.toContain("date_order_ambiguous")
   })
 
   it("is not in the future where its numbers can be read otherwise, or another date is printed", () => {

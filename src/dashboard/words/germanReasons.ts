@@ -23,7 +23,7 @@ export const germanReasons: Reasons = {
   contact_details: "er sieht nach Kontaktdaten aus",
   label_date: "er heißt Datum",
   weekday_beside: "der Wochentag daneben stimmt",
-  in_the_future: "es liegt in der Zukunft",
+  in_the_future: "er liegt in der Zukunft",
   time_beside: "eine Uhrzeit steht daneben",
   label_misread: "seine Bezeichnung ist vielleicht verlesen",
   unlike_a_receipt: "das Dokument sieht nach etwas anderem aus",

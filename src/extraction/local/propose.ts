@@ -19,7 +19,7 @@ export const propose = (
   pages: ReadonlyArray<TextPage>,
   { invoice = null, sign = "", latestDay = null }: Hints = {}
 ): ReadonlyArray<Proposal> => {
-  const own = proposeFromPrint(pages, sign, latestDay)
+  const own = proposeFromPrint(pages, { sign, latestDay })
   return [
     ...(own === null ? [] : [own]),
     ...(invoice === null ? [] : [proposeFromInvoice(invoice, readPrint(pages), own)])

@@ -13,9 +13,9 @@ import type { Phrases } from "../lexicon/Lexicon.ts"
  */
 export type Chain = readonly [names: Phrases, category: Category, own?: Phrases, goods?: Phrases]
 
-/** The chains of a country; those of many countries have none. */
+/** The chains of a country, side by side for who reviews them; nothing is concluded from where a chain stands. */
 export interface ChainsOfCountry {
-  /** ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2; null for those of many countries. */
   readonly country: string | null
   readonly chains: ReadonlyArray<Chain>
 }

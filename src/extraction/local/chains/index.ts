@@ -9,7 +9,7 @@ import { northernEurope } from "./northernEurope.ts"
 import { southAndMiddleEast } from "./southAndMiddleEast.ts"
 import { westernEurope } from "./westernEurope.ts"
 
-/** All chains that are known. A chain that stands under several countries, or under none, tells no country. */
+/** All chains that are known. */
 export const chainsOfCountries: ReadonlyArray<ChainsOfCountry> = [
   ...international,
   ...northAmerica,

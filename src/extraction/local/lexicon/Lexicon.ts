@@ -56,6 +56,8 @@ export interface Lexicon {
   readonly companyKinds?: Phrases
   /** Words that no name ends with: it goes on in the line below. */
   readonly nameLinks?: Phrases
+  /** What the number of a chain's shop follows, behind its name. */
+  readonly shopLabels?: Phrases
   /** Long words of company names, in capitals, to be found where spaces were lost. */
   readonly compounds?: Phrases
   /** Words before the name of who sells and is paid, and before the name of who buys and pays. */

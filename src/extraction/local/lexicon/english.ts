@@ -154,6 +154,7 @@ export const english: Lexicon = {
     stationery~, hardware~, restaurant~, confectionery~, bakery~, café, bistro
   `,
   nameLinks: "at, of, the, and, for",
+  shopLabels: "store, shop, restaurant, no",
   compounds: `
     BAKERIES, BAKERY, CONFECTIONERY, ELECTRICAL, ELECTRONICS, ENGINEERING, ENTERPRISE, ENTERPRISES,
     HARDWARE, HOLDINGS, HYPERMARKET, INDUSTRIES, INTERNATIONAL, MARKETING, MINIMARKET, PHARMACY,

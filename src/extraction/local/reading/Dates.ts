@@ -77,7 +77,7 @@ export interface DateCandidate extends Candidate<string> {
 export const readDate = (
   { pages, rows }: Sheet,
   countryOrder: DateOrder | null,
-  latestDay: string | null = null
+  latestDay: string | null
 ): ReadonlyArray<DateCandidate> => {
   // where the year may lead, 26/02/19 tells nothing
   const printed = countryOrder === "year-first" ? countryOrder : (printedOrder(rows) ?? countryOrder)
@@ -88,19 +88,20 @@ export const readDate = (
     // a date may be broken over two cells, so that the whole line is looked at too
     for (const cell of row.cells.length === 1 ? row.cells : [...row.cells, row]) {
       for (const { clarity, start, text } of agreeing(cell.text, order, { weekday, latestDay })) {
+        const isOnWeekday = weekday !== null && weekdayOf(text) === weekday
         const label = labelOf(rows, row, cell, cell.text.slice(Math.max(0, start - 40), start))
         const evidence = [
           { reason: "clear_form", weight: clarity },
           { reason: "label_date", weight: good.test(label) ? 2 : 0 },
           { reason: "label_of_another_date", weight: bad.test(label) ? -3 : 0 },
-          { reason: "weekday_beside", weight: weekday !== null && weekdayOf(text) === weekday ? 1 : 0 },
+          { reason: "weekday_beside", weight: isOnWeekday ? 1 : 0 },
           { reason: "in_the_future", weight: isAhead(text, latestDay) ? -3 : 0 },
           { reason: "time_beside", weight: /\d{1,2}:\d{2}/.test(row.text) ? 1 : 0 },
           { reason: "low_on_the_page", weight: (-row.index / Math.max(1, rows.length)) * 0.8 },
           { reason: "broken_over_columns", weight: cell === row ? -0.1 : 0 }
         ].filter(({ weight }) => weight !== 0)
         const other =
-          printed === null && weekday === null
+          printed === null && !isOnWeekday
             ? findDates(cell.text, "month-first").find((one) => one.start === start)
             : undefined
         const places = [placeOf(pages, row, cell.text, cell)]

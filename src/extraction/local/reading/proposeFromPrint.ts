@@ -74,12 +74,11 @@ const same = (amount: Money): Money => amount
 
 /**
  * What the pages themselves say; null when no amount on them may be a total. `sign` is a currency's that stands beside
- * the prices, but not in their text.
+ * the prices, but not in their text; no transaction is after `latestDay` (ISO 8601).
  */
 export const proposeFromPrint = (
   pages: ReadonlyArray<TextPage>,
-  sign = "",
-  latestDay: string | null = null
+  { latestDay, sign }: { readonly sign: string; readonly latestDay: string | null }
 ): Proposal | null => {
   const best = bestAttempt(pages)
   if (best === null) return null

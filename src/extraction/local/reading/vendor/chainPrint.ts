@@ -1,23 +1,16 @@
-import { type Squashed, squash } from "../squash.ts"
+import { alternatives } from "../../lexicon/compile.ts"
+import { squash } from "../squash.ts"
 import { chainsByLetters } from "./knownChains.ts"
 import { businessWord, hasLegalForm } from "./nameWords.ts"
 
-/** Shorter signs stand alone, longer ones may be run together with other words. */
-const standsAlone = 9
 /** Words of a shop's name behind the chain's. */
 const mostShopWords = 2
 
-/** Whether a row shows a chain's sign. */
-export const holds = ({ ends, letters, starts }: Squashed, phrase: string): boolean => {
-  const at = letters.indexOf(phrase)
-  if (at === -1) return false
-  if (phrase.length >= standsAlone) return true
-  const before = letters.slice(Math.max(0, at - 3), at)
-  return (starts.has(at) || before === "www") && ends.has(at + phrase.length)
-}
-
 /** The number of a shop behind the chain's name: "Store 97", "#243". */
-export const shopNumber = /^[\s,:-]*(?:(?:store|shop|restaurant|no)\b[\s.:]*)?(?:#\s*)?\d[\d-]*$/i
+export const shopNumber = new RegExp(
+  String.raw`^[\s,:-]*(?:${alternatives(({ shopLabels }) => shopLabels)}[\s.:]*)?(?:#\s*)?\d[\d-]*$`,
+  "iu"
+)
 
 /** Which shop of a chain it is: a town, a street, a number. */
 export const isNameOfShop = (rest: string): boolean =>

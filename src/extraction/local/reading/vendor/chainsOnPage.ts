@@ -1,19 +1,11 @@
-import type { Category } from "../../../../domain/Category.ts"
-import { categoryWords } from "../../lexicon/categories.ts"
 import { labelOf } from "../Labels.ts"
 import { lettersWrong } from "../lettersWrong.ts"
 import type { Row } from "../Rows.ts"
 import { type Squashed, squash } from "../squash.ts"
-import { endOfLetters, holds, inCaseOf, isNameOfShop, isSpacedOut, shopNumber, wordsIn } from "./chainPrint.ts"
+import { endOfLetters, inCaseOf, isNameOfShop, isSpacedOut, shopNumber, wordsIn } from "./chainPrint.ts"
+import { type ChainSigns, chainSignsOn } from "./chainSigns.ts"
 import { businessWord } from "./nameWords.ts"
-import {
-  type ChainName,
-  chainNames,
-  chainsByLength,
-  chainsByLetters,
-  knownChains,
-  type KnownChain
-} from "./knownChains.ts"
+import { type ChainName, chainNames, chainsByLength, chainsByLetters } from "./knownChains.ts"
 
 /** A text that is a chain's name. */
 export interface ChainMatch {
@@ -25,17 +17,13 @@ export interface ChainMatch {
   readonly isBorneOut: boolean
 }
 
-export interface ChainsOnPage {
-  /** Chains of which something stands on the page that nobody else prints, and the row of that. */
-  readonly signed: ReadonlyMap<KnownChain, Row>
+export interface ChainsOnPage extends Pick<ChainSigns, "signed"> {
   /** The chain that a text names, or begins with; letters of one that was not surely read may be wrong if the page bears it out. */
   readonly matchOf: (text: string, isSure: boolean) => ChainMatch | null
   /** The chain whose name the text is, all of it. */
   readonly namedWhole: (text: string, isSure: boolean) => ChainMatch | null
 }
 
-/** Rows in which a chain's signs are looked for, of documents that are endless. */
-const rowsSearched = 200
 /** A name of fewer letters is like too many words, whatever else is on the page. */
 const shortestMisread = 5
 /** A name is misread in one letter of so many; where the chain's own signs are on the page, of so many. */
@@ -46,48 +34,15 @@ const mostLost = 2
 const [longName, lettersPerMistakeOfLong] = [10, 8]
 /** Longer lines say more than a name. */
 const longestName = 48
-/** Words of a kind of goods that bear out a chain of that kind. */
-const fewestWords = 2
-
 /** Names that so many letters may be, with a few lost or too many. */
 const namesNear = (length: number): ReadonlyArray<ChainName> =>
   Array.from({ length: 2 * mostLost + 1 }, (_, at) => length - mostLost + at).flatMap((one) =>
     one < shortestMisread ? [] : (chainsByLength.get(one) ?? [])
   )
 
-/** How many words of a kind of merchants and goods a text has. */
-const countWords = (category: Category, text: string): number => {
-  const pattern = categoryWords.find(([one]) => one === category)?.[1]
-  return pattern === undefined ? 0 : (text.match(pattern)?.length ?? 0)
-}
-
 /** What chains a page tells of. */
 export const chainsOnPage = (rows: ReadonlyArray<Row>): ChainsOnPage => {
-  const searched = rows.slice(0, rowsSearched).map((row) => ({ row, squashed: squash(row.text) }))
-  const all = searched.map(({ squashed }) => squashed.letters).join("\n")
-  const text = rows.map((row) => row.text).join("\n")
-  const rowOf = (phrases: ReadonlyArray<string>): Row | undefined => {
-    const shown = phrases.filter((phrase) => all.includes(phrase))
-    return shown.length === 0
-      ? undefined
-      : searched.find(({ squashed }) => shown.some((phrase) => holds(squashed, phrase)))?.row
-  }
-  const signed = new Map(
-    knownChains.flatMap((chain) => {
-      const row = rowOf(chain.own)
-      return row === undefined ? [] : [[chain, row] as const]
-    })
-  )
-  const onPage = new Map<Category, number>()
-  const wordsOnPage = (category: Category): number => {
-    const count = onPage.get(category) ?? countWords(category, text)
-    onPage.set(category, count)
-    return count
-  }
-  const isBorneOut = ({ chain }: ChainName, print: string): boolean =>
-    signed.has(chain) ||
-    rowOf(chain.goods) !== undefined ||
-    wordsOnPage(chain.category) - countWords(chain.category, print) >= fewestWords
+  const { isBorneOut, signed } = chainSignsOn(rows)
 
   /** The chain whose name the letters would be if few of them were wrong. */
   const misread = (print: string, letters: string): ChainName | null => {
@@ -99,7 +54,7 @@ export const chainsOnPage = (rows: ReadonlyArray<Row>): ChainsOnPage => {
       const wrong = lettersWrong(letters, name.letters, most)
       if (wrong > most) continue
       const isLong = length >= longName && wrong <= length / lettersPerMistakeOfLong
-      if (isLong || isBorneOut(name, print)) best = { wrong, name }
+      if (isLong || isBorneOut(name.chain, print)) best = { wrong, name }
     }
     // the same letters are printed with and without spaces
     const same = best === null ? [] : chainsByLetters.get(best.name.letters)!
@@ -132,7 +87,7 @@ export const chainsOnPage = (rows: ReadonlyArray<Row>): ChainsOnPage => {
       text: !isWhole && !isShop ? print : isSpacedOut(own) ? inCaseOf(print, name.text) : own,
       isWhole: isNumbered || isShop,
       length,
-      isBorneOut: isSigned || names.some((one) => isBorneOut(one, print))
+      isBorneOut: isSigned || names.some((one) => isBorneOut(one.chain, print))
     }
   }
   /** A text that begins with a name of more letters than `known`, in which some are wrong. */
@@ -143,7 +98,7 @@ export const chainsOnPage = (rows: ReadonlyArray<Row>): ChainsOnPage => {
       if (end < letters.length && !signed.has(found.chain) && found.letters.length < longName) continue
       const rest = print.slice(endOfLetters(print, end)).replace(/^[^\p{L}\p{N}(&]+/u, " ")
       const text = `${inCaseOf(print, found.text)}${rest}`.trimEnd()
-      return { text, isWhole: false, isBorneOut: isBorneOut(found, print) }
+      return { text, isWhole: false, isBorneOut: isBorneOut(found.chain, print) }
     }
     return null
   }
@@ -164,7 +119,7 @@ export const chainsOnPage = (rows: ReadonlyArray<Row>): ChainsOnPage => {
     const name = exact ?? (letters.length >= longName && !isSure ? misread(print, letters) : null)
     if (name === null) return null
     const text = exact === undefined ? inCaseOf(print, name.text) : print
-    return { text, isWhole: true, isBorneOut: isBorneOut(name, print) }
+    return { text, isWhole: true, isBorneOut: isBorneOut(name.chain, print) }
   }
   return { signed, matchOf, namedWhole }
 }

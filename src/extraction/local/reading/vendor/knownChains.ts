@@ -7,6 +7,7 @@ import { squash } from "../squash.ts"
 export interface KnownChain {
   /** The commonest of its names. */
   readonly name: string
+  readonly letters: string
   readonly category: Category
   readonly own: ReadonlyArray<string>
   readonly goods: ReadonlyArray<string>
@@ -26,7 +27,8 @@ const lettersOf = (list: string | undefined): ReadonlyArray<string> =>
 export const chainNames: ReadonlyArray<ChainName> = chainsOfCountries.flatMap(({ chains }) =>
   chains.flatMap(([names, category, own, goods]) => {
     const texts = phrasesOf(names)
-    const chain = { name: texts[0]!, category, own: lettersOf(own), goods: lettersOf(goods) }
+    const name = texts[0]!
+    const chain = { name, letters: squash(name).letters, category, own: lettersOf(own), goods: lettersOf(goods) }
     return texts.map((text) => ({ chain, text, letters: squash(text).letters }))
   })
 )

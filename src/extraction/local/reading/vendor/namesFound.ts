@@ -108,11 +108,10 @@ export const namesFound = (sheet: Sheet): ReadonlyArray<Name> => {
     hostNames(row.text).map((text): Name => ({ text, row, isWhole: true, features: [["name_of_a_host", 1]] }))
   )
   const printed = lines.map(({ text }) => squash(text).letters)
-  const isPrinted = (name: string): boolean => printed.some((letters) => letters.includes(squash(name).letters))
   const isNamed = lines.some((name) => has(name, "name_of_a_known_chain"))
   const signed = [...chains.signed]
     // where a chain's name can be read, signs of other ones are of who carries, pays or advertises
-    .filter(([{ name }]) => !isNamed || isPrinted(name))
+    .filter(([{ letters }]) => !isNamed || printed.some((line) => line.includes(letters)))
     .map(([{ name }, row]): Name => ({ text: name, row, isWhole: true, features: [["name_of_a_chain", 1]] }))
   return [...(lines.some(isOfCompany) ? lines.map(asAnyName) : lines), ...hosts, ...signed]
 }
