@@ -9,7 +9,7 @@ import ts from "typescript"
 
 const source = fileURLToPath(new URL("../src/", import.meta.url))
 const ofAccounts =
-  /\b(?:from|into|update|join)\s+(find_key|events|saved_conversions|page_previews|idempotent_requests|account_preferences)\b/i
+  /\b(?:from|into|update|join)\s+(find_key|record_conversion|events|saved_conversions|page_previews|idempotent_requests|account_preferences)\b/i
 const namesAccount = /\baccount_id\s*=\s*…|\(account_id,|\b(?:record_conversion|append_event)\(/i
 
 /** Statements over all accounts, by a part of their text that no other has. */

@@ -27,6 +27,12 @@ export interface NewConversion {
   readonly channel: Channel
 }
 
+/** How a conversion is kept: a row, which is written with its charge. */
+export interface ConversionRow {
+  readonly table: string
+  readonly columns: Readonly<Record<string, string | number | Date | null>>
+}
+
 /** What somebody of the account says instead; what was read stays beside it. */
 export interface Correction {
   readonly data: ReceiptData
@@ -131,8 +137,8 @@ export const searchWords = (data: ReceiptData, fileName: string | null): string 
 export class SavedConversions extends Context.Tag("conversions/SavedConversions")<
   SavedConversions,
   {
-    /** Saving the same conversion again changes nothing. */
-    readonly save: (account: AccountId, conversion: NewConversion) => Effect.Effect<void>
+    /** What keeps it, as of now. */
+    readonly row: (account: AccountId, conversion: NewConversion) => Effect.Effect<ConversionRow>
     /** Pictures of its pages, as JPEG, for `PreviewDays`; none where the account wants none. */
     readonly keepPreviews: (
       account: AccountId,

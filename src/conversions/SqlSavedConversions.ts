@@ -151,19 +151,23 @@ export const layerSql: Layer.Layer<SavedConversions, never, SqlClient.SqlClient>
     yield* Effect.forkScoped(Effect.withClock(cleaning, Clock.make()))
 
     return SavedConversions.of({
-      save: (account, { actor, channel, data, evidence, fileDigest, fileName, id, warnings }) =>
-        Effect.gen(function* () {
-          const at = yield* now
-          const { category, currency, date, total, vendor, words } = shown(data, fileName)
-          yield* sql`
-            insert into saved_conversions (account_id, conversion_id, saved_at, file_name, data, evidence, warnings,
-              channel, key_id, person_id, file_digest, vendor, date, total, currency, category, words)
-            values (${account}, ${id}, ${at}, ${fileName}, ${JSON.stringify(data)}::json,
-              ${JSON.stringify(evidence)}::json, ${JSON.stringify(warnings)}::json, ${channel},
-              ${"key_id" in actor ? actor.key_id : null}, ${"person_id" in actor ? actor.person_id : null},
-              ${fileDigest}, ${vendor}, ${date}, ${total}, ${currency}, ${category}, ${words})
-            on conflict do nothing`
-        }).pipe(Effect.orDie),
+      row: (account, { actor, channel, data, evidence, fileDigest, fileName, id, warnings }) =>
+        Effect.map(now, (at) => ({
+          table: "saved_conversions",
+          columns: {
+            account_id: account,
+            conversion_id: id,
+            saved_at: at,
+            file_name: fileName,
+            data: JSON.stringify(data),
+            evidence: JSON.stringify(evidence),
+            warnings: JSON.stringify(warnings),
+            channel,
+            ...actor,
+            file_digest: fileDigest,
+            ...shown(data, fileName)
+          }
+        })),
       keepPreviews: (account, id, previews) =>
         Effect.gen(function* () {
           if (days === 0 || previews.length === 0 || !(yield* keepsPreviews(account))) return

@@ -19,15 +19,14 @@ import { timeLeft, within } from "./Deadline.ts"
 import type { Entry } from "./Entry.ts"
 import { FileDigestKey } from "./FileDigestKey.ts"
 
-/**
- * Once begun, a charge is seen through, whoever stops waiting for it: its outcome must be known. It has
- * a time limit of its own.
- */
-const inItsOwnFiber = <A, E, R>(charge: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
-  Effect.uninterruptible(Effect.flatMap(Effect.forkDaemon(Effect.interruptible(charge)), Fiber.join))
-
 /** A receipt that was read, and its place in the ledger. */
 export type Conversion = Extraction & LedgerEntry & { readonly id: ConversionId }
+
+/** Answers with the place in the ledger, and cannot fail: the charge was made. */
+type Finish<Answer> = (conversion: Conversion) => Effect.Effect<Answer>
+
+/** Makes of what was read, before anything is charged, what can answer; it may fail, and then nothing is. */
+export type Prepare<Answer> = (extraction: Extraction) => Finish<Answer>
 
 /** A charge that began within the deadline has this much longer before the connection is closed without an answer. */
 const graceMillis = 1_000
@@ -81,13 +80,14 @@ export class Convert extends Effect.Service<Convert>()("convert/Convert", {
         return { digest, byteCount: bytes.length, extraction, draw: draw ?? Effect.succeed(extraction.previews) }
       }).pipe(within(deadline))
 
-    /** Converts and charges. `finish` makes the answer; it is committed with the charge or not at all. */
+    /** Converts and charges. What `keep` writes is committed with the charge or not at all. */
     const run = Effect.fnUntraced(
       function* <Answer>(
         entry: Entry,
         submission: Submission,
         deadline: number,
-        finish: (conversion: Conversion) => Effect.Effect<Answer>
+        prepare: Prepare<Answer>,
+        keep?: (answer: Answer) => Effect.Effect<void>
       ) {
         const { accountId, actor, channel } = entry.caller
         const { byteCount, digest, draw, extraction } = yield* read(entry, submission, deadline)
@@ -100,24 +100,25 @@ export class Convert extends Effect.Service<Convert>()("convert/Convert", {
           byte_count: byteCount,
           file_digest: digest
         } as const
-        const fileName = tidyFileName(submission.fileName)
-        const commit = (place: LedgerEntry) =>
-          Effect.zipRight(
-            saved.save(accountId, {
-              id,
-              fileName,
-              fileDigest: digest,
-              data: toReceiptData(extraction.reading),
-              ...withEvidence(extraction.reading),
-              actor,
-              channel
-            }),
-            finish({ ...extraction, ...place, id })
-          )
+        const row = yield* saved.row(accountId, {
+          id,
+          fileName: tidyFileName(submission.fileName),
+          fileDigest: digest,
+          data: toReceiptData(extraction.reading),
+          ...withEvidence(extraction.reading),
+          actor,
+          channel
+        })
+        const finish = prepare(extraction)
+        const answered = (place: LedgerEntry) => finish({ ...extraction, ...place, id })
+        const charge =
+          keep === undefined
+            ? Effect.flatMap(store.recordConversion(accountId, facts, row), answered)
+            : store.recordConversionWith(accountId, facts, row, (place) => Effect.tap(answered(place), keep))
+        // once begun, a charge is seen through, whoever stops waiting for it: its outcome must be known
+        const charging = yield* Effect.forkDaemon(inStage("record")(Effect.interruptible(charge)))
         const left = yield* timeLeft(deadline)
-        const answer = yield* inItsOwnFiber(store.recordConversion(accountId, facts, commit)).pipe(
-          inStage("record"),
-          Effect.disconnect,
+        const answer = yield* Fiber.join(charging).pipe(
           Effect.timeoutFailCause({ duration: left + graceMillis, onTimeout: () => Cause.die(new OutcomeUnknown()) }),
           Effect.catchTags({
             LimitReached: ({ limit }) => limitReached(limit),

@@ -10,7 +10,7 @@ import {
 } from "../idempotency/IdempotentRequests.ts"
 import type { Submission } from "../intake/Submission.ts"
 import { keyedDigest } from "../keys/Secrets.ts"
-import { type Conversion, Convert } from "./Convert.ts"
+import { Convert, type Prepare } from "./Convert.ts"
 import { timeLeft } from "./Deadline.ts"
 import type { Entry } from "./Entry.ts"
 import { FileDigestKey } from "./FileDigestKey.ts"
@@ -59,12 +59,10 @@ export class ConvertOnce extends Effect.Service<ConvertOnce>()("convert/ConvertO
       entry: Entry,
       submission: Submission,
       deadline: number,
-      finish: (conversion: Conversion) => Effect.Effect<StoredAnswer>
+      prepare: Prepare<StoredAnswer>
     ) =>
       convert
-        .run(entry, submission, deadline, (conversion) =>
-          Effect.tap(finish(conversion), (answer) => Effect.orDie(requests.answer(request, claim, answer)))
-        )
+        .run(entry, submission, deadline, prepare, (answer) => Effect.orDie(requests.answer(request, claim, answer)))
         .pipe(
           Effect.raceFirst(
             // never ends by itself: it keeps the claim while the work goes on
@@ -97,7 +95,7 @@ export class ConvertOnce extends Effect.Service<ConvertOnce>()("convert/ConvertO
       submission: Submission,
       include: ReadonlyArray<string>,
       deadline: number,
-      finish: (conversion: Conversion) => Effect.Effect<StoredAnswer>
+      prepare: Prepare<StoredAnswer>
     ) {
       const request = {
         account: entry.caller.accountId,
@@ -117,7 +115,7 @@ export class ConvertOnce extends Effect.Service<ConvertOnce>()("convert/ConvertO
             message: "This Idempotency-Key was used with another request. Use a new key for a new request."
           })
         case "Claimed": {
-          const answer = yield* work(request, claim, entry, submission, deadline, finish)
+          const answer = yield* work(request, claim, entry, submission, deadline, prepare)
           return { answer, replayed: false } satisfies Answered
         }
       }

@@ -2,7 +2,7 @@ import { type Headers, HttpApiBuilder, HttpServerRequest, HttpServerResponse } f
 import { NodeHttpServerRequest } from "@effect/platform-node"
 import { Duration, Effect, Layer, Schema } from "effect"
 import type { Caller } from "../convert/Caller.ts"
-import { type Conversion, Convert } from "../convert/Convert.ts"
+import { Convert, type Prepare } from "../convert/Convert.ts"
 import { ConvertOnce } from "../convert/ConvertOnce.ts"
 import { longestMillis } from "../convert/Deadline.ts"
 import { FileDigestKey } from "../convert/FileDigestKey.ts"
@@ -34,32 +34,42 @@ export const ApiKeySecurityLive = Layer.effect(
 /** A model's name may hold anything; a header may not. */
 const headerText = (text: string): string => text.replace(/[^\x20-\x7e]/g, "?")
 
-const encodeResponse = Schema.encodeSync(Schema.parseJson(ConversionResponse))
+const encodeResponse = Schema.encodeSync(ConversionResponse)
 
-/** The 200 answer; its body is made once and sent as it is, also when it is sent again. */
-const toAnswer =
-  (include: ReadonlyArray<Include>) =>
-  ({ hash, limit, reader, reading, used, version }: Conversion) =>
-    Effect.gen(function* () {
-      const { startedAt } = yield* CurrentRequest
-      const now = yield* steadyMillis
-      return {
-        headers: {
-          "x-ledger-position": String(version),
-          "x-ledger-hash": hash,
-          "x-extractor": headerText(reader),
-          "x-extraction-confidence": reading.total.confidence.toFixed(2)
-        },
-        body: encodeResponse({
-          success: true,
-          processing_ms: now - startedAt,
-          conversions_used: used,
-          conversions_limit: limit,
-          data: toReceiptData(reading),
-          ...(include.includes("evidence") ? withEvidence(reading) : {})
-        })
-      } satisfies StoredAnswer
+/**
+ * The 200 answer: what was read is encoded before the charge, which fills in its numbers. The body is made once and sent
+ * as it is, also when it is sent again.
+ */
+const prepareAnswer =
+  (include: ReadonlyArray<Include>): Prepare<StoredAnswer> =>
+  ({ reader, reading }) => {
+    const body = encodeResponse({
+      success: true,
+      processing_ms: 0,
+      conversions_used: 0,
+      conversions_limit: 0,
+      data: toReceiptData(reading),
+      ...(include.includes("evidence") ? withEvidence(reading) : {})
     })
+    return ({ hash, limit, used, version }) =>
+      Effect.gen(function* () {
+        const { startedAt } = yield* CurrentRequest
+        const numbers = {
+          processing_ms: (yield* steadyMillis) - startedAt,
+          conversions_used: used,
+          conversions_limit: limit
+        }
+        return {
+          headers: {
+            "x-ledger-position": String(version),
+            "x-ledger-hash": hash,
+            "x-extractor": headerText(reader),
+            "x-extraction-confidence": reading.total.confidence.toFixed(2)
+          },
+          body: JSON.stringify({ ...body, ...numbers })
+        }
+      })
+  }
 
 const toCaller = ({ accountId, keyId, limit, used }: KeyStanding): Caller => ({
   accountId,
@@ -110,15 +120,15 @@ export const ConversionsLive = HttpApiBuilder.group(Api, "conversions", (handler
           const [sending, submission] = yield* Effect.timed(readSubmission(request, reading))
           const deadline = startedAt + longestMillis + Duration.toMillis(sending)
           const idempotencyKey = yield* readIdempotencyKey(request.headers)
-          const finish = toAnswer(include)
-          if (idempotencyKey === null) return respond(yield* convert.run(entry, submission, deadline, finish))
+          const prepare = prepareAnswer(include)
+          if (idempotencyKey === null) return respond(yield* convert.run(entry, submission, deadline, prepare))
           const { answer, replayed } = yield* convertOnce.run(
             entry,
             idempotencyKey,
             submission,
             include,
             deadline,
-            finish
+            prepare
           )
           return respond(answer, replayed ? { "idempotent-replayed": "true" } : {})
         }).pipe(Effect.scoped)

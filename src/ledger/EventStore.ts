@@ -31,6 +31,18 @@ export interface KeyStanding {
 
 export type Quota = Pick<KeyStanding, "used" | "limit">
 
+/**
+ * A row that another store keeps of a conversion, of a table of the same database: written in the statement that
+ * charges, and once.
+ */
+export interface CompanionRow {
+  readonly table: string
+  readonly columns: Readonly<Record<string, string | number | Date | null>>
+}
+
+/** Why a conversion is not charged. */
+export type ChargeRefusal = Account.AccountMissing | Account.KeyInactive | Account.LimitReached
+
 export interface OpenAccount {
   readonly id: AccountId
   readonly account: Account.Account
@@ -63,15 +75,24 @@ export class EventStore extends Context.Tag("ledger/EventStore")<
       decide: (account: Account.Account | null) => Either.Either<ReadonlyArray<Event>, Refusal>
     ) => Effect.Effect<ReadonlyArray<Event>, Refusal>
     /**
-     * Charges one conversion. `alongside` is committed with the event or not at all, and gives the
-     * answer; it may run again when the database was lost in between. The same conversion id recorded
-     * again finds its first place.
+     * Charges one conversion, in one statement; the row is committed with the event or not at all. The same conversion
+     * id recorded again finds its first place.
      */
-    readonly recordConversion: <Answer, Refusal>(
+    readonly recordConversion: (
       id: AccountId,
       facts: Account.ConversionFacts,
+      row: CompanionRow
+    ) => Effect.Effect<LedgerEntry, ChargeRefusal>
+    /**
+     * The same where more is committed with the event, or not at all: `alongside`, which gives the answer. It may run
+     * again when the database was lost in between.
+     */
+    readonly recordConversionWith: <Answer, Refusal>(
+      id: AccountId,
+      facts: Account.ConversionFacts,
+      row: CompanionRow,
       alongside: (entry: LedgerEntry) => Effect.Effect<Answer, Refusal>
-    ) => Effect.Effect<Answer, Account.AccountMissing | Account.KeyInactive | Account.LimitReached | Refusal>
+    ) => Effect.Effect<Answer, ChargeRefusal | Refusal>
     readonly findKey: (keyHash: string) => Effect.Effect<Option.Option<KeyStanding>>
     /** Conversions of the current UTC month, and how many the plan allows. An account that is missing has none. */
     readonly quota: (id: AccountId) => Effect.Effect<Quota>
@@ -99,7 +120,7 @@ const findConversion = (stream: ReadonlyArray<ChainedEvent>, id: string) =>
 const foldAdministration = (stream: ReadonlyArray<ChainedEvent>) =>
   Account.fold(stream.filter(({ event }) => event._tag !== "ConversionSucceeded"))
 
-/** Streams in a map; the pure decisions of the domain are the whole logic. */
+/** Streams in a map; the pure decisions of the domain are the whole logic, and rows of other stores are nobody's. */
 export const layerMemory: Layer.Layer<EventStore> = Layer.effect(
   EventStore,
   Effect.gen(function* () {
@@ -144,22 +165,29 @@ export const layerMemory: Layer.Layer<EventStore> = Layer.effect(
         )
       )
 
+    const recordConversion = <Answer, Refusal>(
+      id: AccountId,
+      facts: Account.ConversionFacts,
+      alongside: (entry: LedgerEntry) => Effect.Effect<Answer, Refusal>
+    ) =>
+      Effect.gen(function* () {
+        const known = findConversion((yield* streams).get(id) ?? [], facts.conversion_id)
+        return yield* decided(
+          id,
+          (account, now): ReturnType<ReturnType<typeof Account.recordConversion>> =>
+            known === undefined ? Account.recordConversion(facts, now)(account) : Either.right([]),
+          (_, stream) => {
+            const { event, hash, version } = findConversion(stream, facts.conversion_id)!
+            const limit = Account.fold(stream)!.conversionsLimit
+            return alongside({ used: (event as ConversionSucceeded).ordinal, limit, version, hash })
+          }
+        )
+      })
+
     return EventStore.of({
       administer: (id, decide) => decided(id, decide, Effect.succeed),
-      recordConversion: (id, facts, alongside) =>
-        Effect.gen(function* () {
-          const known = findConversion((yield* streams).get(id) ?? [], facts.conversion_id)
-          return yield* decided(
-            id,
-            (account, now): ReturnType<ReturnType<typeof Account.recordConversion>> =>
-              known === undefined ? Account.recordConversion(facts, now)(account) : Either.right([]),
-            (_, stream) => {
-              const { event, hash, version } = findConversion(stream, facts.conversion_id)!
-              const limit = Account.fold(stream)!.conversionsLimit
-              return alongside({ used: (event as ConversionSucceeded).ordinal, limit, version, hash })
-            }
-          )
-        }),
+      recordConversion: (id, facts) => recordConversion(id, facts, Effect.succeed),
+      recordConversionWith: (id, facts, _, alongside) => recordConversion(id, facts, alongside),
       findKey: (keyHash) =>
         Effect.gen(function* () {
           const month = monthOf(yield* DateTime.now)

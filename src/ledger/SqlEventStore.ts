@@ -1,10 +1,18 @@
-import { SqlClient, SqlSchema } from "@effect/sql"
+import { SqlClient, SqlError, SqlSchema } from "@effect/sql"
 import { Array, Cause, DateTime, Effect, Layer, Metric, Option, RcMap, Schema, Stream } from "effect"
 import * as Account from "../domain/Account.ts"
 import { AccountId, KeyId } from "../domain/Identifiers.ts"
 import { monthOf } from "../domain/Month.ts"
 import { fromStored, toStored } from "./EventCodec.ts"
-import { type AdministrativeEvent, EventStore, type OpenAccount, TurnMissed } from "./EventStore.ts"
+import {
+  type AdministrativeEvent,
+  type ChargeRefusal,
+  type CompanionRow,
+  EventStore,
+  type LedgerEntry,
+  type OpenAccount,
+  TurnMissed
+} from "./EventStore.ts"
 import { seenThrough } from "./seenThrough.ts"
 
 const EventRow = Schema.Struct({
@@ -37,6 +45,8 @@ const OutcomeRow = Schema.Union(
   })
 )
 
+const decodeOutcome = Schema.decodeUnknown(Schema.Tuple(OutcomeRow))
+
 const toRecorded = (row: EventRow) => ({
   version: row.version,
   recordedAt: row.recorded_at,
@@ -54,6 +64,7 @@ const appends = Metric.counter("receipts_ledger_appends_total", {
   description: "Conversions that were recorded in the ledger.",
   incremental: true
 })
+const countAppend = Metric.update(appends, 1)
 
 /** The event store in PostgreSQL: `sql/0001_events.sql` and the functions after it. */
 export const layerSql: Layer.Layer<EventStore, never, SqlClient.SqlClient> = Layer.scoped(
@@ -98,13 +109,49 @@ export const layerSql: Layer.Layer<EventStore, never, SqlClient.SqlClient> = Lay
         select ${columns} from events where type <> 'ConversionSucceeded' order by account_id, version`
     })
 
-    const record = (id: AccountId, now: Date, facts: Account.ConversionFacts) =>
-      sql`
-        select * from record_conversion(
-          ${id}, ${now}, ${facts.conversion_id}, ${"key_id" in facts.actor ? facts.actor.key_id : null},
-          ${"person_id" in facts.actor ? facts.actor.person_id : null}, ${facts.channel}, ${facts.input},
-          ${facts.byte_count}, ${facts.file_digest}
-        )`.pipe(Effect.flatMap(Schema.decodeUnknown(Schema.Tuple(OutcomeRow))))
+    /** Charge and row are one statement, and so one transaction and one round trip. */
+    const record = Effect.fnUntraced(function* (
+      id: AccountId,
+      facts: Account.ConversionFacts,
+      { columns, table }: CompanionRow
+    ): Effect.fn.Return<LedgerEntry, ChargeRefusal> {
+      const now = DateTime.toDateUtc(yield* DateTime.now)
+      const names = Object.keys(columns).map((name) => sql`${sql(name)}`)
+      const values = Object.values(columns).map((value) => sql`${value}`)
+      const [row] = yield* sql`
+        with recorded as (
+          select * from record_conversion(
+            ${id}, ${now}, ${facts.conversion_id}, ${"key_id" in facts.actor ? facts.actor.key_id : null},
+            ${"person_id" in facts.actor ? facts.actor.person_id : null}, ${facts.channel}, ${facts.input},
+            ${facts.byte_count}, ${facts.file_digest}
+          )
+        ), kept as (
+          insert into ${sql(table)} (${sql.csv(names)}) select ${sql.csv(values)} from recorded
+          where outcome = 'recorded' on conflict do nothing
+        )
+        select * from recorded`.pipe(Effect.flatMap(decodeOutcome), Effect.orDie)
+      switch (row.outcome) {
+        case "recorded":
+          return {
+            used: row.conversions_used,
+            limit: row.conversions_limit,
+            version: row.version,
+            hash: Buffer.from(row.hash).toString("hex")
+          }
+        case "account_missing":
+          return yield* new Account.AccountMissing()
+        case "key_inactive":
+          return yield* new Account.KeyInactive()
+        case "limit_reached":
+          return yield* new Account.LimitReached({ limit: row.conversions_limit })
+      }
+    })
+
+    /** A charge in its turn, asked for until it is known what became of it. */
+    const charged =
+      (id: AccountId) =>
+      <A, E>(charge: Effect.Effect<A, E>): Effect.Effect<A, E> =>
+        charge.pipe(seenThrough, inTurn(id), Effect.tap(countAppend))
 
     const quotaOf = SqlSchema.single({
       Request: Schema.Struct({ id: AccountId, month: Schema.String }),
@@ -158,33 +205,13 @@ export const layerSql: Layer.Layer<EventStore, never, SqlClient.SqlClient> = Lay
         })
         return yield* yield* Effect.orDie(sql.withTransaction(transaction))
       }),
-      recordConversion: Effect.fnUntraced(function* (id, facts, alongside) {
-        return yield* Effect.gen(function* () {
-          const now = DateTime.toDateUtc(yield* DateTime.now)
-          const [row] = yield* Effect.orDie(record(id, now, facts))
-          switch (row.outcome) {
-            case "recorded":
-              return yield* alongside({
-                used: row.conversions_used,
-                limit: row.conversions_limit,
-                version: row.version,
-                hash: Buffer.from(row.hash).toString("hex")
-              })
-            case "account_missing":
-              return yield* new Account.AccountMissing()
-            case "key_inactive":
-              return yield* new Account.KeyInactive()
-            case "limit_reached":
-              return yield* new Account.LimitReached({ limit: row.conversions_limit })
-          }
-        }).pipe(
+      recordConversion: (id, facts, row) => record(id, facts, row).pipe(charged(id)),
+      recordConversionWith: (id, facts, row, alongside) =>
+        Effect.flatMap(record(id, facts, row), alongside).pipe(
           sql.withTransaction,
-          Effect.catchTag("SqlError", Effect.die),
-          seenThrough,
-          inTurn(id),
-          Effect.tap(Metric.update(appends, 1))
-        )
-      }),
+          Effect.catchIf((error) => error instanceof SqlError.SqlError, Effect.die),
+          charged(id)
+        ),
       findKey: Effect.fnUntraced(function* (keyHash) {
         const month = monthOf(yield* DateTime.now)
         const row = yield* Effect.orDie(keyByHash({ keyHash, month }))

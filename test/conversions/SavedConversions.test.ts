@@ -12,6 +12,7 @@ import type { Month } from "../../src/domain/Month.ts"
 import { withEvidence } from "../../src/extraction/EvidenceAnswer.ts"
 import { toReading } from "../../src/extraction/Reading.ts"
 import { newAccountId, newConversionId, newKeyId, newPersonId } from "../../src/keys/Secrets.ts"
+import { keep } from "../support/keep.ts"
 import { layerTestDatabase } from "../support/Database.ts"
 import { receipt } from "../support/TestApp.ts"
 
@@ -33,19 +34,19 @@ const conversion = (given: Partial<NewConversion> = {}) =>
   })
 
 describe("saved conversions", () => {
-  it.layer(Layer.provide(layerSql, layerTestDatabase))((it) => {
+  it.layer(Layer.provideMerge(layerSql, layerTestDatabase))((it) => {
     it.effect("lists an account's own, newest first, each saved once", () =>
       Effect.gen(function* () {
         const saved = yield* SavedConversions
         const [mine, other] = [yield* newAccountId, yield* newAccountId]
         yield* at("2026-11-20T08:00:00Z")
         const first = yield* conversion({ fileName: "a.jpg" })
-        yield* saved.save(mine, first)
-        yield* saved.save(other, yield* conversion())
+        yield* keep(mine, first)
+        yield* keep(other, yield* conversion())
         yield* at("2026-11-20T09:00:00Z")
         const second = yield* conversion()
-        yield* saved.save(mine, second)
-        yield* saved.save(mine, { ...second, fileName: "again.jpg" })
+        yield* keep(mine, second)
+        yield* keep(mine, { ...second, fileName: "again.jpg" })
 
         const { conversions } = yield* saved.list(mine, everything, null)
         expect(conversions.map(({ fileName, id, isRepeated }) => [id, fileName, isRepeated])).toEqual([
@@ -67,10 +68,10 @@ describe("saved conversions", () => {
         for (let day = 1; day <= 60; day++) {
           yield* at(DateTime.formatIso(DateTime.add(DateTime.unsafeMake("2026-09-01T00:00:00Z"), { days: day })))
           const vendor = day === 7 ? "Café 100 % Öl_y" : "Harbour"
-          yield* saved.save(account, yield* conversion({ data: { ...receipt, vendor }, fileName: `scan-${day}.jpg` }))
+          yield* keep(account, yield* conversion({ data: { ...receipt, vendor }, fileName: `scan-${day}.jpg` }))
         }
         const key = yield* newKeyId
-        yield* saved.save(account, yield* conversion({ actor: { key_id: key }, data: { ...receipt, currency: "EUR" } }))
+        yield* keep(account, yield* conversion({ actor: { key_id: key }, data: { ...receipt, currency: "EUR" } }))
         const count = (filter: Partial<ConversionFilter>) =>
           Effect.map(saved.list(account, { ...everything, ...filter }, null), ({ conversions }) => conversions.length)
 
@@ -94,7 +95,7 @@ describe("saved conversions", () => {
         const saved = yield* SavedConversions
         const [account, person, one] = [yield* newAccountId, yield* newPersonId, yield* conversion()]
         yield* at("2026-11-20T08:00:00Z")
-        yield* saved.save(account, one)
+        yield* keep(account, one)
         const corrected = { ...receipt, vendor: "Hafen Bäckerei", total: 36.1 }
         expect(yield* saved.correct(account, one.id, { data: corrected, correctedBy: person })).toBe(true)
         expect(yield* saved.correct(yield* newAccountId, one.id, null)).toBe(false)
@@ -112,7 +113,7 @@ describe("saved conversions", () => {
         const saved = yield* SavedConversions
         const [account, one] = [yield* newAccountId, yield* conversion()]
         yield* TestClock.setTime(Date.now())
-        yield* saved.save(account, one)
+        yield* keep(account, one)
         yield* saved.keepPreviews(account, one.id, [new Uint8Array([1, 2, 3])])
         expect(Option.getOrThrow(yield* saved.find(account, one.id)).pages).toBe(1)
         expect(yield* saved.remove(yield* newAccountId, [one.id])).toBe(0)
@@ -134,7 +135,7 @@ describe("saved conversions", () => {
         const saved = yield* SavedConversions
         const [account, one, two] = [yield* newAccountId, yield* conversion(), yield* conversion()]
         yield* TestClock.setTime(Date.now())
-        for (const each of [one, two]) yield* saved.save(account, each)
+        for (const each of [one, two]) yield* keep(account, each)
         yield* saved.keepPreviews(account, one.id, [new Uint8Array([1])])
         yield* saved.setKeepsPreviews(account, false)
         yield* saved.keepPreviews(account, two.id, [new Uint8Array([1])])

@@ -59,20 +59,20 @@ layer(layerTestApp({ reader: slowReader }), { excludeTestServices: true })(
 )
 
 const recording = Effect.runSync(Deferred.make<void>())
-/** Saves within the transaction that charges, and takes its time. */
-const slowSaving = Layer.map(layerStores, (stores) => {
-  const saved = Context.get(stores, SavedConversions)
-  return Context.add(stores, SavedConversions, {
-    ...saved,
-    save: (account, conversion) =>
+/** Charges, and takes its time. */
+const slowStores = Layer.map(layerStores, (stores) => {
+  const store = Context.get(stores, EventStore)
+  return Context.add(stores, EventStore, {
+    ...store,
+    recordConversion: (...charge) =>
       Deferred.succeed(recording, undefined).pipe(
         Effect.zipRight(Effect.sleep("500 millis")),
-        Effect.zipRight(saved.save(account, conversion))
+        Effect.zipRight(store.recordConversion(...charge))
       )
   })
 })
 
-layer(layerTestApp({ stores: slowSaving }), { excludeTestServices: true })(
+layer(layerTestApp({ stores: slowStores }), { excludeTestServices: true })(
   "a client that leaves during the record",
   (it) => {
     it.effect("is charged once, and its receipt is saved", () =>

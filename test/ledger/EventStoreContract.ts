@@ -5,7 +5,7 @@ import { EventStore } from "../../src/ledger/EventStore.ts"
 import { canonicalTime, eventHash, genesisHash } from "../../src/ledger/EventHash.ts"
 import { toStored } from "../../src/ledger/EventCodec.ts"
 import { newAccountId, newConversionId, newKeyId } from "../../src/keys/Secrets.ts"
-import { convert as charge } from "../support/convert.ts"
+import { convert as charge, rowOf } from "../support/convert.ts"
 import { type AccountId, type KeyId, PersonId } from "../../src/domain/Identifiers.ts"
 
 const keyHash = (seed: string) => Buffer.from(seed).toString("hex").padEnd(64, "0").slice(0, 64)
@@ -29,7 +29,7 @@ const givenAccount = (plan: "free" | "pro" | "pro_plus" = "free") =>
     return { account, key: yield* givenKey(account) }
   })
 
-const convert = (account: AccountId, key: KeyId, alongside: Effect.Effect<void> = Effect.void) =>
+const convert = (account: AccountId, key: KeyId, alongside?: Effect.Effect<void>) =>
   charge(account, { key_id: key }, "api", alongside)
 
 const at = (iso: string) => TestClock.setTime(DateTime.toEpochMillis(DateTime.unsafeMake(iso)))
@@ -92,9 +92,11 @@ export const eventStoreContract = (name: string, layer: Layer.Layer<EventStore, 
             byte_count: 1,
             file_digest: "cd".repeat(32)
           } as const
-          const first = yield* store.recordConversion(account, facts, Effect.succeed)
+          const row = rowOf(account, conversion_id)
+          const first = yield* store.recordConversion(account, facts, row)
           yield* convert(account, key)
-          expect(yield* store.recordConversion(account, facts, Effect.succeed)).toEqual(first)
+          expect(yield* store.recordConversion(account, facts, row)).toEqual(first)
+          expect(yield* store.recordConversionWith(account, facts, row, Effect.succeed)).toEqual(first)
           const events = [...(yield* Stream.runCollect(store.events(account)))]
           expect(events.filter(({ event }) => event._tag === "ConversionSucceeded")).toHaveLength(2)
           expect((yield* store.quota(account)).used).toBe(2)

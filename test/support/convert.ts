@@ -2,15 +2,16 @@ import { Effect } from "effect"
 import type { Actor, Channel } from "../../src/domain/AccountEvent.ts"
 import type { AccountId } from "../../src/domain/Identifiers.ts"
 import { newConversionId } from "../../src/keys/Secrets.ts"
-import { EventStore, type LedgerEntry } from "../../src/ledger/EventStore.ts"
+import { type CompanionRow, EventStore } from "../../src/ledger/EventStore.ts"
+
+/** The least that is kept of a conversion. */
+export const rowOf = (account: AccountId, id: string): CompanionRow => ({
+  table: "saved_conversions",
+  columns: { account_id: account, conversion_id: id, saved_at: "2026-11-14T08:00:00Z", data: "{}" }
+})
 
 /** Charges one conversion, as if a file had been read. */
-export const convert = (
-  account: AccountId,
-  actor: Actor,
-  channel: Channel = "api",
-  alongside: Effect.Effect<void> = Effect.void
-) =>
+export const convert = (account: AccountId, actor: Actor, channel: Channel = "api", alongside?: Effect.Effect<void>) =>
   Effect.gen(function* () {
     const store = yield* EventStore
     const facts = {
@@ -21,5 +22,8 @@ export const convert = (
       byte_count: 9,
       file_digest: "ab".repeat(32)
     } as const
-    return yield* store.recordConversion(account, facts, (entry: LedgerEntry) => Effect.as(alongside, entry))
+    const row = rowOf(account, facts.conversion_id)
+    return yield* alongside === undefined
+      ? store.recordConversion(account, facts, row)
+      : store.recordConversionWith(account, facts, row, (entry) => Effect.as(alongside, entry))
   })
