@@ -1,8 +1,9 @@
 import { Context, Duration, Effect, Layer, Metric, MetricBoundaries, type Scope } from "effect"
+import { held } from "../domain/held.ts"
 import { busy, type ConversionFailed } from "../domain/Failure.ts"
 import type { AccountId } from "../domain/Identifiers.ts"
 import { steadyMillis } from "../domain/steadyClock.ts"
-import { makeFairLine, type Watch } from "./FairLine.ts"
+import { type Bound, makeFairLine, type Watch } from "./FairLine.ts"
 import { FairOrder } from "./FairOrder.ts"
 
 export interface AdmissionSettings {
@@ -21,8 +22,13 @@ export class Admission extends Context.Tag("admission/Admission")<
     /**
      * A place, and room for a file of so many bytes, for as long as the scope is open. When all places are taken, the
      * account with the most of them gives up its newest that still waits; an account that has the most itself is busy.
+     * `within` bounds the waits.
      */
-    readonly enter: (account: AccountId, bytes: number) => Effect.Effect<void, ConversionFailed, Scope.Scope>
+    readonly enter: (
+      account: AccountId,
+      bytes: number,
+      within?: Bound
+    ) => Effect.Effect<void, ConversionFailed, Scope.Scope>
     /** Waits for the account's turn at a reader, and lets one watch how the line moves; what `read` takes is counted against its next turns. */
     readonly inTurn: (
       account: AccountId,
@@ -73,20 +79,20 @@ export const layer = ({ bytes, queue, readers }: AdmissionSettings): Layer.Layer
     }
 
     const place = (account: AccountId) =>
-      Effect.acquireRelease(
-        Effect.suspend(() => {
-          if (isFull() && !makePlace(account)) return busy
-          count(account, 1)
-          return Effect.void
-        }),
-        () => Effect.sync(() => count(account, -1))
+      Effect.suspend(() =>
+        isFull() && !makePlace(account)
+          ? busy
+          : held(
+              () => count(account, 1),
+              () => count(account, -1)
+            )
       )
 
     return Admission.of({
-      enter: (account, size) => Effect.zipRight(place(account), room.take(account, size)),
+      enter: (account, size, within) => Effect.zipRight(place(account), room.take(account, size, within)),
       inTurn: (account, watch) => (read) =>
         Effect.gen(function* () {
-          yield* whileWaiting(turns.take(account, 1, watch))
+          yield* whileWaiting(turns.take(account, 1, undefined, watch))
           const end = order.begin(account)
           const began = yield* steadyMillis
           return yield* Effect.ensuring(

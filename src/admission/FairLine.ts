@@ -1,15 +1,20 @@
-import { Deferred, Effect, type Scope } from "effect"
+import { Deferred, Effect, FiberId, type Scope } from "effect"
 import type { AccountId } from "../domain/Identifiers.ts"
+import { held } from "../domain/held.ts"
 import { busy, type ConversionFailed } from "../domain/Failure.ts"
 import type { FairOrder } from "./FairOrder.ts"
 
 /** Hears how many came before and still wait, with oneself; 0 when it is one's turn. */
 export type Watch = (place: number) => void
 
+/** Ends a wait that takes too long. */
+export type Bound = <A, E, R>(wait: Effect.Effect<A, E, R>) => Effect.Effect<A, E | ConversionFailed, R>
+
 interface Ticket {
   readonly account: AccountId
   readonly amount: number
-  readonly granted: Deferred.Deferred<void, ConversionFailed>
+  /** Made where it has to be waited for. */
+  granted: Deferred.Deferred<void, ConversionFailed> | null
   readonly watch: Watch
   isGranted: boolean
 }
@@ -17,11 +22,12 @@ interface Ticket {
 export interface FairLine {
   /**
    * Takes so much of what there is, for as long as the scope is open. Accounts are served in their fair order, and
-   * those of one account as they came.
+   * those of one account as they came. `within` bounds the wait, where there is one.
    */
   readonly take: (
     account: AccountId,
     amount: number,
+    within?: Bound,
     watch?: Watch
   ) => Effect.Effect<void, ConversionFailed, Scope.Scope>
   /** Sends the newest one of the account who waits here away, as busy; false where nobody does. */
@@ -32,13 +38,13 @@ export interface FairLine {
 export const makeFairLine = (capacity: number, largestShare: number, order: FairOrder): FairLine => {
   let free = capacity
   let waiting: ReadonlyArray<Ticket> = []
-  const held = new Map<AccountId, number>()
-  const heldBy = (account: AccountId): number => held.get(account) ?? 0
+  const holdings = new Map<AccountId, number>()
+  const heldBy = (account: AccountId): number => holdings.get(account) ?? 0
   const hold = ({ account, amount }: Ticket, sign: 1 | -1) => {
     free -= amount * sign
     const now = heldBy(account) + amount * sign
-    if (now === 0) held.delete(account)
-    else held.set(account, now)
+    if (now === 0) holdings.delete(account)
+    else holdings.set(account, now)
   }
 
   const underWay = (account: AccountId): number =>
@@ -56,7 +62,7 @@ export const makeFairLine = (capacity: number, largestShare: number, order: Fair
       next.isGranted = true
       hold(next, 1)
       next.watch(0)
-      Deferred.unsafeDone(next.granted, Effect.void)
+      if (next.granted !== null) Deferred.unsafeDone(next.granted, Effect.void)
     }
   }
 
@@ -64,32 +70,40 @@ export const makeFairLine = (capacity: number, largestShare: number, order: Fair
     for (const [index, { watch }] of waiting.entries()) watch(index + 1)
   }
 
+  const enter = (ticket: Ticket) => {
+    waiting = [...waiting, ticket]
+    grant()
+    tellPlaces()
+  }
+  const leave = (ticket: Ticket) => {
+    if (ticket.isGranted) hold(ticket, -1)
+    waiting = waiting.filter((one) => one !== ticket)
+    grant()
+    tellPlaces()
+  }
+
   return {
-    take: (account, amount, watch = () => undefined) =>
+    take: (account, amount, within = (wait) => wait, watch = () => undefined) =>
       Effect.gen(function* () {
-        const granted = yield* Deferred.make<void, ConversionFailed>()
-        const ticket: Ticket = { account, amount: Math.min(amount, largestShare), granted, watch, isGranted: false }
-        yield* Effect.acquireReleaseInterruptible(
-          Effect.suspend(() => {
-            waiting = [...waiting, ticket]
-            grant()
-            tellPlaces()
-            return Deferred.await(granted)
-          }),
-          () =>
-            Effect.sync(() => {
-              if (ticket.isGranted) hold(ticket, -1)
-              waiting = waiting.filter((one) => one !== ticket)
-              grant()
-              tellPlaces()
-            })
-        )
+        const ticket = yield* held(() => {
+          const ticket: Ticket = {
+            account,
+            amount: Math.min(amount, largestShare),
+            granted: null,
+            watch,
+            isGranted: false
+          }
+          enter(ticket)
+          if (!ticket.isGranted) ticket.granted = Deferred.unsafeMake(FiberId.none)
+          return ticket
+        }, leave)
+        if (ticket.granted !== null) yield* within(Deferred.await(ticket.granted))
       }),
     sendAway: (account) => {
       const last = waiting.findLast((ticket) => ticket.account === account)
       if (last === undefined) return false
       waiting = waiting.filter((one) => one !== last)
-      Deferred.unsafeDone(last.granted, busy)
+      if (last.granted !== null) Deferred.unsafeDone(last.granted, busy)
       tellPlaces()
       return true
     }

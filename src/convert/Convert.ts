@@ -1,4 +1,4 @@
-import { Cause, Effect, Fiber } from "effect"
+import { Effect } from "effect"
 import { Admission } from "../admission/Admission.ts"
 import { PreviewDays, previewedPages, SavedConversions } from "../conversions/SavedConversions.ts"
 import { Unauthorized } from "../domain/Failure.ts"
@@ -11,7 +11,7 @@ import { fileTypeOf } from "../intake/FileType.ts"
 import { type Submission, tidyFileName } from "../intake/Submission.ts"
 import { UrlFetcher } from "../intake/UrlFetcher.ts"
 import { keyedDigest, newConversionId } from "../keys/Secrets.ts"
-import { EventStore, type LedgerEntry, OutcomeUnknown } from "../ledger/EventStore.ts"
+import { EventStore, type LedgerEntry } from "../ledger/EventStore.ts"
 import type { Caller } from "./Caller.ts"
 import { countFailures, countSuccess } from "./conversionMetrics.ts"
 import { limitReached, makeCredits } from "./Credits.ts"
@@ -53,11 +53,10 @@ export class Convert extends Effect.Service<Convert>()("convert/Convert", {
      */
     const admit = Effect.fnUntraced(function* (caller: Caller, bytes: number, deadline: number) {
       if (caller.used >= caller.limit) return { caller, isAdmitted: false } satisfies Entry
-      const isAdmitted = yield* credits.take(caller).pipe(
-        Effect.zipRight(admission.enter(caller.accountId, bytes)),
+      const isAdmitted = yield* credits.take(caller, within(deadline)).pipe(
+        Effect.zipRight(admission.enter(caller.accountId, bytes, within(deadline))),
         Effect.as(true),
-        Effect.catchTag("MonthlyLimitReached", () => Effect.succeed(false)),
-        within(deadline)
+        Effect.catchTag("MonthlyLimitReached", () => Effect.succeed(false))
       )
       return { caller, isAdmitted } satisfies Entry
     })
@@ -76,8 +75,11 @@ export class Convert extends Effect.Service<Convert>()("convert/Convert", {
         const extraction = yield* reader
           .read({ ...job, previews: isAwaited ? previewedPages : 0 })
           .pipe(inStage("read"))
-        const draw = isAwaited || previewDays === 0 ? undefined : reader.draw?.({ ...job, previews: previewedPages })
-        return { digest, byteCount: bytes.length, extraction, draw: draw ?? Effect.succeed(extraction.previews) }
+        const { previews } = extraction
+        const drawn = previews.length === 0 ? null : Effect.succeed(previews)
+        const isDrawnLater = !isAwaited && previewDays > 0 && reader.draw !== undefined
+        const draw = isDrawnLater ? reader.draw({ ...job, previews: previewedPages }) : drawn
+        return { digest, byteCount: bytes.length, extraction, draw }
       }).pipe(within(deadline))
 
     /** Converts and charges. What `keep` writes is committed with the charge or not at all. */
@@ -111,15 +113,12 @@ export class Convert extends Effect.Service<Convert>()("convert/Convert", {
         })
         const finish = prepare(extraction)
         const answered = (place: LedgerEntry) => finish({ ...extraction, ...place, id })
+        const patience = (yield* timeLeft(deadline)) + graceMillis
         const charge =
           keep === undefined
-            ? Effect.flatMap(store.recordConversion(accountId, facts, row), answered)
-            : store.recordConversionWith(accountId, facts, row, (place) => Effect.tap(answered(place), keep))
-        // once begun, a charge is seen through, whoever stops waiting for it: its outcome must be known
-        const charging = yield* Effect.forkDaemon(inStage("record")(Effect.interruptible(charge)))
-        const left = yield* timeLeft(deadline)
-        const answer = yield* Fiber.join(charging).pipe(
-          Effect.timeoutFailCause({ duration: left + graceMillis, onTimeout: () => Cause.die(new OutcomeUnknown()) }),
+            ? Effect.flatMap(store.recordConversion(accountId, facts, row, patience), answered)
+            : store.recordConversionWith(accountId, facts, row, patience, (place) => Effect.tap(answered(place), keep))
+        const answer = yield* inStage("record")(charge).pipe(
           Effect.catchTags({
             LimitReached: ({ limit }) => limitReached(limit),
             KeyInactive: () => new Unauthorized({ message: "The API key has been revoked. Create a new one." }),
@@ -128,12 +127,14 @@ export class Convert extends Effect.Service<Convert>()("convert/Convert", {
         )
         yield* countSuccess(channel, extraction.reader)
         // not under the account's lock, and nobody waits for it
-        yield* draw.pipe(
-          Effect.flatMap((previews) => saved.keepPreviews(accountId, id, previews)),
-          drawing.withPermitsIfAvailable(1),
-          Effect.ignoreLogged,
-          Effect.forkDaemon
-        )
+        if (draw !== null) {
+          yield* draw.pipe(
+            Effect.flatMap((previews) => saved.keepPreviews(accountId, id, previews)),
+            drawing.withPermitsIfAvailable(1),
+            Effect.ignoreLogged,
+            Effect.forkDaemon
+          )
+        }
         return answer
       },
       (conversion, entry) => conversion.pipe(countFailures(entry.caller.channel))

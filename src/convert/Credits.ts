@@ -1,7 +1,10 @@
-import { Deferred, Effect, RcMap } from "effect"
+import { Deferred, Effect } from "effect"
 import { MonthlyLimitReached } from "../domain/Failure.ts"
 import type { AccountId } from "../domain/Identifiers.ts"
+import { held } from "../domain/held.ts"
+import { makeShared } from "../domain/shared.ts"
 import { EventStore } from "../ledger/EventStore.ts"
+import type { Bound } from "../admission/FairLine.ts"
 import type { Caller } from "./Caller.ts"
 
 export const limitReached = (limit: number) =>
@@ -17,8 +20,14 @@ interface Line {
   underWay: number
   /** How many have ended so far. */
   ended: number
-  /** Done when the next of them ends. */
-  next: Deferred.Deferred<void>
+  /** Done when the next of them ends; null while nobody waits for that. */
+  next: Deferred.Deferred<void> | null
+}
+
+/** Somebody's place in the line. */
+interface Hold {
+  readonly line: Line
+  hasCredit: boolean
 }
 
 /**
@@ -28,41 +37,46 @@ interface Line {
  */
 export const makeCredits = Effect.gen(function* () {
   const store = yield* EventStore
-  const lines = yield* RcMap.make({
-    lookup: (_: AccountId) => Effect.map(Deferred.make<void>(), (next): Line => ({ underWay: 0, ended: 0, next }))
-  })
+  const lines = makeShared<AccountId, Line>(() => ({ underWay: 0, ended: 0, next: null }))
 
-  const tryTake = (line: Line, left: number) =>
-    Effect.acquireRelease(
-      Effect.sync(() => {
-        if (line.underWay >= left) return false
-        line.underWay++
-        return true
-      }),
-      (taken) =>
-        Effect.gen(function* () {
-          if (!taken) return
-          line.underWay--
-          line.ended++
-          const ended = line.next
-          line.next = yield* Deferred.make<void>()
-          yield* Deferred.succeed(ended, undefined)
-        })
-    )
+  const tryTake = (hold: Hold, left: number): boolean => {
+    if (hold.line.underWay >= left) return false
+    hold.line.underWay++
+    hold.hasCredit = true
+    return true
+  }
 
-  /** Waits for a credit that nobody else is about to use, and keeps it for as long as the scope is open. */
-  const take = Effect.fnUntraced(function* ({ accountId: id, limit, used }: Caller) {
-    const line = yield* RcMap.get(lines, id)
-    if (yield* tryTake(line, limit - used - nearTheLimit)) return
+  const letGo = (id: AccountId, { hasCredit, line }: Hold) => {
+    lines.leave(id)
+    if (!hasCredit) return
+    line.underWay--
+    line.ended++
+    if (line.next !== null) Deferred.unsafeDone(line.next, Effect.void)
+    line.next = null
+  }
+
+  /** Waits for a credit that nobody else is about to use. */
+  const waitFor = Effect.fnUntraced(function* (hold: Hold, id: AccountId) {
+    const { line } = hold
     while (true) {
-      const { ended, next } = line
+      const { ended } = line
+      const next = (line.next ??= yield* Deferred.make<void>())
       const { limit, used } = yield* store.quota(id)
       if (used >= limit) return yield* limitReached(limit)
       // those that ended meanwhile may have been charged without being counted
       const uncounted = line.ended - ended
-      if (yield* tryTake(line, limit - used - uncounted)) return
+      if (tryTake(hold, limit - used - uncounted)) return
       if (uncounted === 0) yield* Deferred.await(next)
     }
+  })
+
+  /** Takes a credit that nobody else is about to use, for as long as the scope is open; `within` bounds the wait for one. */
+  const take = Effect.fnUntraced(function* ({ accountId: id, limit, used }: Caller, within: Bound) {
+    const hold = yield* held(
+      (): Hold => ({ line: lines.enter(id), hasCredit: false }),
+      (hold) => letGo(id, hold)
+    )
+    if (!tryTake(hold, limit - used - nearTheLimit)) yield* within(waitFor(hold, id))
   })
 
   return { take }

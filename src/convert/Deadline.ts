@@ -1,4 +1,5 @@
-import { Effect } from "effect"
+import { Effect, Fiber, Option } from "effect"
+import { awaitFor } from "../domain/awaitFor.ts"
 import { ConversionFailed } from "../domain/Failure.ts"
 import { steadyMillis } from "../domain/steadyClock.ts"
 
@@ -18,6 +19,13 @@ export const timeLeft = (deadline: number): Effect.Effect<number> =>
 export const within =
   (deadline: number) =>
   <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E | ConversionFailed, R> =>
-    Effect.flatMap(timeLeft(deadline), (left) =>
-      Effect.timeoutFail(effect, { duration: left, onTimeout: () => deadlinePassed })
+    Effect.uninterruptibleMask((restore) =>
+      Effect.gen(function* () {
+        const left = yield* timeLeft(deadline)
+        const fiber = yield* Effect.forkDaemon(restore(effect))
+        const end = yield* restore(awaitFor(fiber, left)).pipe(Effect.onInterrupt(() => Fiber.interrupt(fiber)))
+        if (Option.isSome(end)) return yield* end.value
+        yield* Fiber.interrupt(fiber)
+        return yield* deadlinePassed
+      })
     )

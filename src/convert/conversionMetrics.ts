@@ -1,19 +1,18 @@
-import { Effect, Metric } from "effect"
+import { Effect, Metric, MetricKey } from "effect"
 import { type Failure, failureTable } from "../domain/Failure.ts"
 import type { Channel } from "../domain/AccountEvent.ts"
+import { labelled } from "../domain/labelled.ts"
 
-const conversions = Metric.counter("receipts_conversions_total", {
-  description: "Conversions by outcome (succeeded, or the error code), reader and channel.",
-  incremental: true
-})
+const conversions = labelled(
+  MetricKey.counter("receipts_conversions_total", {
+    description: "Conversions by outcome (succeeded, or the error code), reader and channel.",
+    incremental: true
+  }),
+  ["outcome", "reader", "channel"]
+)
 
 const count = (channel: Channel, outcome: string, reader: string) =>
-  conversions.pipe(
-    Metric.tagged("outcome", outcome),
-    Metric.tagged("reader", reader),
-    Metric.tagged("channel", channel),
-    Metric.update(1)
-  )
+  Metric.update(conversions(outcome, reader, channel), 1)
 
 /** The reader without a model's name, which is the operator's and may be anything. */
 export const countSuccess = (channel: Channel, reader: string): Effect.Effect<void> =>

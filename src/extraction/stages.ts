@@ -1,4 +1,5 @@
-import { Context, Duration, Effect, Exit, Metric, MetricBoundaries, Option, Schema } from "effect"
+import { Context, Duration, Effect, Exit, Metric, MetricBoundaries, MetricKey, Option, Schema } from "effect"
+import { labelled } from "../domain/labelled.ts"
 
 /** What a conversion goes through. `read` holds the wait for a reader and the stages of the reader's process. */
 export const Stage = Schema.Literal("fetch", "read", "decode", "detect", "recognise", "understand", "model", "record")
@@ -8,13 +9,14 @@ export type Stage = typeof Stage.Type
 export const StageTaken = Schema.Struct({ stage: Stage, from: Schema.Number, to: Schema.Number })
 export type StageTaken = typeof StageTaken.Type
 
-const stages = Metric.histogram(
-  "receipts_conversion_stage_seconds",
-  MetricBoundaries.fromIterable([0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]),
-  "Duration of the stages of a conversion: fetch, read (with the wait for a reader), decode, detect, recognise, understand, model, record."
+const of: (stage: Stage) => Metric.Metric.Histogram<number> = labelled(
+  MetricKey.histogram(
+    "receipts_conversion_stage_seconds",
+    MetricBoundaries.fromIterable([0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]),
+    "Duration of the stages of a conversion: fetch, read (with the wait for a reader), decode, detect, recognise, understand, model, record."
+  ),
+  ["stage"]
 )
-
-const of = (stage: Stage) => Metric.tagged(stages, "stage", stage)
 
 /** Measures and traces how long a stage takes, however it ends. */
 export const inStage =

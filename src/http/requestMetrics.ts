@@ -1,10 +1,14 @@
-import { Metric, MetricBoundaries } from "effect"
+import { Metric, MetricBoundaries, MetricKey } from "effect"
+import { labelled } from "../domain/labelled.ts"
 
 /** Names and labels are OpenTelemetry's, in Prometheus' spelling; a receipt may take a minute. */
-const duration = Metric.histogram(
-  "http_server_request_duration_seconds",
-  MetricBoundaries.fromIterable([0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]),
-  "Duration of HTTP requests."
+const duration = labelled(
+  MetricKey.histogram(
+    "http_server_request_duration_seconds",
+    MetricBoundaries.fromIterable([0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]),
+    "Duration of HTTP requests."
+  ),
+  ["http_request_method", "http_route", "http_response_status_code"]
 )
 
 const methods = new Set(["GET", "POST", "PUT", "HEAD", "OPTIONS"])
@@ -21,9 +25,4 @@ export const routeOf = (path: string, status: number): string => {
 }
 
 export const measureRequest = (method: string, path: string, status: number, millis: number) =>
-  duration.pipe(
-    Metric.tagged("http_request_method", methods.has(method) ? method : "_OTHER"),
-    Metric.tagged("http_route", routeOf(path, status)),
-    Metric.tagged("http_response_status_code", String(status)),
-    Metric.update(millis / 1000)
-  )
+  Metric.update(duration(methods.has(method) ? method : "_OTHER", routeOf(path, status), String(status)), millis / 1000)

@@ -76,12 +76,14 @@ export class EventStore extends Context.Tag("ledger/EventStore")<
     ) => Effect.Effect<ReadonlyArray<Event>, Refusal>
     /**
      * Charges one conversion, in one statement; the row is committed with the event or not at all. The same conversion
-     * id recorded again finds its first place.
+     * id recorded again finds its first place. Once begun, a charge is seen through, whoever stops waiting for it; its
+     * outcome is waited for so many milliseconds, and half a minute at most.
      */
     readonly recordConversion: (
       id: AccountId,
       facts: Account.ConversionFacts,
-      row: CompanionRow
+      row: CompanionRow,
+      patience?: number
     ) => Effect.Effect<LedgerEntry, ChargeRefusal>
     /**
      * The same where more is committed with the event, or not at all: `alongside`, which gives the answer. It may run
@@ -91,6 +93,7 @@ export class EventStore extends Context.Tag("ledger/EventStore")<
       id: AccountId,
       facts: Account.ConversionFacts,
       row: CompanionRow,
+      patience: number | undefined,
       alongside: (entry: LedgerEntry) => Effect.Effect<Answer, Refusal>
     ) => Effect.Effect<Answer, ChargeRefusal | Refusal>
     readonly findKey: (keyHash: string) => Effect.Effect<Option.Option<KeyStanding>>
@@ -187,7 +190,7 @@ export const layerMemory: Layer.Layer<EventStore> = Layer.effect(
     return EventStore.of({
       administer: (id, decide) => decided(id, decide, Effect.succeed),
       recordConversion: (id, facts) => recordConversion(id, facts, Effect.succeed),
-      recordConversionWith: (id, facts, _, alongside) => recordConversion(id, facts, alongside),
+      recordConversionWith: (id, facts, _row, _patience, alongside) => recordConversion(id, facts, alongside),
       findKey: (keyHash) =>
         Effect.gen(function* () {
           const month = monthOf(yield* DateTime.now)

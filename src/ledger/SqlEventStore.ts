@@ -1,7 +1,8 @@
 import { SqlClient, SqlError, SqlSchema } from "@effect/sql"
-import { Array, Cause, DateTime, Effect, Layer, Metric, Option, RcMap, Schema, Stream } from "effect"
+import { Array, Cause, DateTime, Effect, Layer, Metric, Option, Schema, Stream } from "effect"
 import * as Account from "../domain/Account.ts"
 import { AccountId, KeyId } from "../domain/Identifiers.ts"
+import { makeShared } from "../domain/shared.ts"
 import { monthOf } from "../domain/Month.ts"
 import { fromStored, toStored } from "./EventCodec.ts"
 import {
@@ -13,7 +14,7 @@ import {
   type OpenAccount,
   TurnMissed
 } from "./EventStore.ts"
-import { seenThrough } from "./seenThrough.ts"
+import { seenThrough, untilKnown } from "./seenThrough.ts"
 
 const EventRow = Schema.Struct({
   account_id: AccountId,
@@ -73,20 +74,28 @@ export const layerSql: Layer.Layer<EventStore, never, SqlClient.SqlClient> = Lay
     const sql = yield* SqlClient.SqlClient
 
     // appends to one account take turns anyway; waiting here costs no connection that others need
-    const turns = yield* RcMap.make({ lookup: (_: AccountId) => Effect.makeSemaphore(appendsAtOnce) })
+    const turns = makeShared<AccountId, Effect.Semaphore>(() => Effect.unsafeMakeSemaphore(appendsAtOnce))
+    const patiently = (turn: Effect.Semaphore) =>
+      Effect.timeoutFailCause(turn.take(1), { duration: longestWait, onTimeout: () => Cause.die(new TurnMissed()) })
     const inTurn =
       (id: AccountId) =>
-      <A, E, R>(effect: Effect.Effect<A, E, R>) =>
-        Effect.scoped(
-          Effect.gen(function* () {
-            const turn = yield* RcMap.get(turns, id)
-            const mine = Effect.timeoutFailCause(turn.take(1), {
-              duration: longestWait,
-              onTimeout: () => Cause.die(new TurnMissed())
-            })
-            yield* Effect.acquireRelease(Effect.interruptible(mine), () => turn.release(1))
-            return yield* effect
-          })
+      <A, E>(effect: Effect.Effect<A, E>): Effect.Effect<A, E> =>
+        Effect.acquireUseRelease(
+          Effect.sync(() => turns.enter(id)),
+          (turn) =>
+            Effect.flatMap(
+              turn.withPermitsIfAvailable(1)(effect),
+              Option.match({
+                onSome: Effect.succeed,
+                onNone: () =>
+                  Effect.acquireUseRelease(
+                    Effect.interruptible(patiently(turn)),
+                    () => effect,
+                    () => turn.release(1)
+                  )
+              })
+            ),
+          () => Effect.sync(() => turns.leave(id))
         )
 
     const columns = sql.literal("account_id, version, type, recorded_at, data, hash")
@@ -149,9 +158,9 @@ export const layerSql: Layer.Layer<EventStore, never, SqlClient.SqlClient> = Lay
 
     /** A charge in its turn, asked for until it is known what became of it. */
     const charged =
-      (id: AccountId) =>
+      (id: AccountId, patience: number | undefined) =>
       <A, E>(charge: Effect.Effect<A, E>): Effect.Effect<A, E> =>
-        charge.pipe(seenThrough, inTurn(id), Effect.tap(countAppend))
+        charge.pipe(untilKnown, inTurn(id), seenThrough(patience), Effect.tap(countAppend))
 
     const quotaOf = SqlSchema.single({
       Request: Schema.Struct({ id: AccountId, month: Schema.String }),
@@ -205,12 +214,12 @@ export const layerSql: Layer.Layer<EventStore, never, SqlClient.SqlClient> = Lay
         })
         return yield* yield* Effect.orDie(sql.withTransaction(transaction))
       }),
-      recordConversion: (id, facts, row) => record(id, facts, row).pipe(charged(id)),
-      recordConversionWith: (id, facts, row, alongside) =>
+      recordConversion: (id, facts, row, patience) => record(id, facts, row).pipe(charged(id, patience)),
+      recordConversionWith: (id, facts, row, patience, alongside) =>
         Effect.flatMap(record(id, facts, row), alongside).pipe(
           sql.withTransaction,
           Effect.catchIf((error) => error instanceof SqlError.SqlError, Effect.die),
-          charged(id)
+          charged(id, patience)
         ),
       findKey: Effect.fnUntraced(function* (keyHash) {
         const month = monthOf(yield* DateTime.now)

@@ -1,9 +1,12 @@
 import { SqlError } from "@effect/sql"
-import { Cause, Chunk, Effect, Schedule } from "effect"
+import { Cause, Chunk, Effect, Option } from "effect"
+import { awaitFor } from "../domain/awaitFor.ts"
+import { steadyMillis } from "../domain/steadyClock.ts"
 import { OutcomeUnknown } from "./EventStore.ts"
 
 /** How long a lost or silent database is waited for until the outcome of a charge is known. */
-const patience = "30 seconds"
+const longestMillis = 30_000
+const pauseMillis = 250
 
 /** Whether it was the database's connection that failed, and not what was asked of it. */
 const isDatabaseLost = (cause: Cause.Cause<unknown>): boolean =>
@@ -19,12 +22,25 @@ const isDatabaseLost = (cause: Cause.Cause<unknown>): boolean =>
  * A connection lost at the commit leaves it open whether the charge was made. Asking again with the
  * same conversion id settles it: one that was made is found, one that was not is made.
  */
-export const seenThrough = <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
-  effect.pipe(
-    Effect.sandbox,
-    Effect.retry({ schedule: Schedule.spaced("250 millis"), while: isDatabaseLost }),
-    Effect.unsandbox,
-    // a connection that has fallen silent ends nothing by itself: it is left to its own time-out
-    Effect.disconnect,
-    Effect.timeoutFailCause({ duration: patience, onTimeout: () => Cause.die(new OutcomeUnknown()) })
-  )
+export const untilKnown = <A, E>(charge: Effect.Effect<A, E>): Effect.Effect<A, E> =>
+  Effect.flatMap(steadyMillis, (began) => {
+    const ask: Effect.Effect<A, E> = Effect.catchAllCause(charge, (cause) =>
+      isDatabaseLost(cause) ? askAgain : Effect.failCause(cause)
+    )
+    const askAgain = Effect.flatMap(steadyMillis, (now) =>
+      now - began < longestMillis ? Effect.zipRight(Effect.sleep(pauseMillis), ask) : Effect.die(new OutcomeUnknown())
+    )
+    return ask
+  })
+
+/**
+ * Begins a charge that goes on when nobody waits for it any more, and waits for its outcome. A connection that has
+ * fallen silent ends nothing by itself: it is left to its own time-out.
+ */
+export const seenThrough =
+  (patience = longestMillis) =>
+  <A, E>(charge: Effect.Effect<A, E>): Effect.Effect<A, E> =>
+    Effect.forkDaemon(Effect.interruptible(charge)).pipe(
+      Effect.flatMap((charging) => awaitFor(charging, Math.min(patience, longestMillis))),
+      Effect.flatMap(Option.getOrElse(() => Effect.die(new OutcomeUnknown())))
+    )

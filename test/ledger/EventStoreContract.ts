@@ -96,7 +96,7 @@ export const eventStoreContract = (name: string, layer: Layer.Layer<EventStore, 
           const first = yield* store.recordConversion(account, facts, row)
           yield* convert(account, key)
           expect(yield* store.recordConversion(account, facts, row)).toEqual(first)
-          expect(yield* store.recordConversionWith(account, facts, row, Effect.succeed)).toEqual(first)
+          expect(yield* store.recordConversionWith(account, facts, row, undefined, Effect.succeed)).toEqual(first)
           const events = [...(yield* Stream.runCollect(store.events(account)))]
           expect(events.filter(({ event }) => event._tag === "ConversionSucceeded")).toHaveLength(2)
           expect((yield* store.quota(account)).used).toBe(2)

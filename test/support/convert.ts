@@ -25,5 +25,5 @@ export const convert = (account: AccountId, actor: Actor, channel: Channel = "ap
     const row = rowOf(account, facts.conversion_id)
     return yield* alongside === undefined
       ? store.recordConversion(account, facts, row)
-      : store.recordConversionWith(account, facts, row, (entry) => Effect.as(alongside, entry))
+      : store.recordConversionWith(account, facts, row, undefined, (entry) => Effect.as(alongside, entry))
   })

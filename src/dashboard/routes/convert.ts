@@ -87,7 +87,12 @@ export const convertRoutes = Effect.gen(function* () {
       const entry = yield* convert.admit(caller, roomFor(request), startedAt + longestMillis)
       const submission = yield* readSubmission(request, { holds: entry.isAdmitted, digest: startDigest(digestKey) })
       const watch = (place: number) => tell(place === 0 ? { state: "reading" } : { state: "waiting", place })
-      return yield* convert.run({ ...entry, watch }, submission, (yield* steadyMillis) + longestMillis, () => Effect.succeed)
+      return yield* convert.run(
+        { ...entry, watch },
+        submission,
+        (yield* steadyMillis) + longestMillis,
+        () => Effect.succeed
+      )
     }).pipe(Effect.scoped, Effect.map(toNews), Effect.catchAllCause(endOf))
 
   const file = forMembers((member) =>
