@@ -58,16 +58,17 @@ export const makeAddressLimits = (most: number): AddressLimits => {
     within:
       (request, proxies) =>
       <A, E, R>(answer: Effect.Effect<A, E, R>) =>
-        Effect.acquireUseRelease(
-          Effect.sync(() => {
-            const address = clientAddress(request, proxies)
-            // a connection that was too many is one of few when others have been closed
-            const isExcess = excess.has(request.socket) && connections.of(request.socket.remoteAddress ?? "") > most
-            return { address, isTooMuch: requests.add(address) > most || isExcess }
-          }),
-          ({ isTooMuch }): Effect.Effect<A, E | TooManyConnections, R> => (isTooMuch ? tooMany : answer),
-          ({ address }) => Effect.sync(() => requests.remove(address))
-        )
+        Effect.uninterruptibleMask((restore) => {
+          const address = clientAddress(request, proxies)
+          // a connection that was too many is one of few when others have been closed
+          const isExcess = excess.has(request.socket) && connections.of(request.socket.remoteAddress ?? "") > most
+          const isTooMuch = requests.add(address) > most || isExcess
+          const remove = Effect.sync(() => requests.remove(address))
+          return Effect.ensuring<A, E | TooManyConnections, R, void, never>(
+            isTooMuch ? tooMany : restore(answer),
+            remove
+          )
+        })
   }
 }
 

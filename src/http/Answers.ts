@@ -72,7 +72,6 @@ export const AnswersLive = HttpApiBuilder.middleware((app: HttpApp.Default) =>
     const { within } = yield* AddressConnections
     const ended = Effect.zipRight(checkHost(request), app).pipe(
       within(incoming, yield* TrustedProxies),
-      Effect.provideService(CurrentRequest, { id, startedAt, who }),
       Effect.catchAllCause((cause) => {
         if (Cause.isInterruptedOnly(cause)) return Effect.failCause(Cause.stripFailures(cause))
         if (Chunk.some(Cause.defects(cause), (defect) => defect instanceof OutcomeUnknown))
@@ -96,6 +95,6 @@ export const AnswersLive = HttpApiBuilder.middleware((app: HttpApp.Default) =>
         })
       )
     )
-    return HttpServerResponse.setHeader(yield* traced(request, id)(ended), "x-request-id", id)
+    return HttpServerResponse.setHeader(yield* traced(request, { id, startedAt, who })(ended), "x-request-id", id)
   })
 )

@@ -1,10 +1,14 @@
 import { type HttpServerRequest, type HttpServerResponse, HttpTraceContext } from "@effect/platform"
-import { Effect, Option } from "effect"
+import { Context, Effect, Option, Tracer } from "effect"
+import { CurrentRequest } from "./CurrentRequest.ts"
 import { pathOf, routeOf } from "./requestMetrics.ts"
 
-/** The request's own span, a child of the caller's where `traceparent` names one. Its trace id goes into the log. */
+/**
+ * The request's own span, a child of the caller's where `traceparent` names one, with what is known of the request.
+ * Its trace id goes into the log.
+ */
 export const traced =
-  (request: HttpServerRequest.HttpServerRequest, id: string) =>
+  (request: HttpServerRequest.HttpServerRequest, current: typeof CurrentRequest.Service) =>
   <E, R>(answer: Effect.Effect<HttpServerResponse.HttpServerResponse, E, R>) =>
     Effect.useSpan(
       request.method,
@@ -17,7 +21,7 @@ export const traced =
         })
       },
       (span) => {
-        span.attribute("receipts.request", id)
+        span.attribute("receipts.request", current.id)
         span.attribute("http.request.method", request.method)
         return answer.pipe(
           Effect.tap(({ status }) =>
@@ -26,8 +30,10 @@ export const traced =
               span.attribute("http.response.status_code", status)
             })
           ),
-          Effect.withParentSpan(span),
-          Effect.annotateLogs({ request: id, trace: span.traceId })
+          Effect.mapInputContext((context: Context.Context<R>) =>
+            context.pipe(Context.add(Tracer.ParentSpan, span), Context.add(CurrentRequest, current))
+          ),
+          Effect.annotateLogs({ request: current.id, trace: span.traceId })
         )
       }
     )
