@@ -10,6 +10,9 @@ import { Accounts } from "../../dist/accounts/Accounts.js"
 import * as Admission from "../../dist/admission/Admission.js"
 import { layerDatabase, layerServing, layerStores } from "../../dist/App.js"
 import * as FileDigestKey from "../../dist/convert/FileDigestKey.js"
+import { searchWords } from "../../dist/conversions/SavedConversions.js"
+import { withEvidence } from "../../dist/extraction/EvidenceAnswer.js"
+import { toReading } from "../../dist/extraction/Reading.js"
 import * as Reader from "../../dist/extraction/Reader.js"
 import * as UrlFetcher from "../../dist/intake/UrlFetcher.js"
 import { Keys } from "../../dist/keys/Keys.js"
@@ -30,6 +33,7 @@ const receipt = {
   taxes: [{ label: "Sales Tax", amount: 2.6 }],
   items: [{ name: "Loaf", quantity: 2, unit_price: 6.5, total_price: 13 }]
 }
+const reading = toReading(receipt)
 
 /** Authenticates, reads the upload, charges and saves, and answers: the same two statements and no more. */
 const byHand = (pool) =>
@@ -48,13 +52,14 @@ const byHand = (pool) =>
       const digest = createHmac("sha256", "bench").update(bytes).digest("hex")
       const id = `cnv_${randomBytes(12).toString("hex").slice(0, 22)}`
       const { currency, date, total, vendor } = receipt
+      const { evidence, warnings } = withEvidence(reading)
       const recorded = await pool.query({
         name: "record",
         text: recordAndSave,
-        values: [
-          ...[key.account_id, new Date(), id, key.key_id, bytes.length, digest],
-          ...[JSON.stringify(receipt), vendor, date, total, currency]
-        ]
+        values: [key.account_id, new Date(), id, key.key_id, bytes.length, digest].concat(
+          [receipt, evidence, warnings].map((one) => JSON.stringify(one)),
+          [vendor, date, total, currency, searchWords(receipt, "a")]
+        )
       })
       const [{ conversions_limit, conversions_used }] = recorded.rows
       response
@@ -67,7 +72,7 @@ const recordAndSave = `with recorded as (select * from record_conversion($1, $2,
   kept as (
     insert into saved_conversions (account_id, conversion_id, saved_at, file_name, data, evidence, warnings, channel,
       key_id, file_digest, vendor, date, total, currency, category, words)
-    select $1, $3, now(), 'a', $7::json, '{}', '[]', 'api', $4, $6, $8, $9, $10, $11, null, ''
+    select $1, $3, now(), 'a', $7::json, $8::json, $9::json, 'api', $4, $6, $10, $11, $12, $13, null, $14
     from recorded where outcome = 'recorded')
   select * from recorded`
 

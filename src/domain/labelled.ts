@@ -4,7 +4,7 @@ import { Metric, MetricKey, type MetricKeyType, MetricLabel } from "effect"
  * A metric for each combination of labels, kept: to name labels anew for every update costs more than the update. There
  * must be few of them.
  */
-export const labelled = <Type extends MetricKeyType.MetricKeyType<any, any>>(
+export const labelled = <Type extends MetricKeyType.MetricKeyType.Untyped>(
   key: MetricKey.MetricKey<Type>,
   names: ReadonlyArray<string>
 ) => {

@@ -55,6 +55,8 @@ const toRecorded = (row: EventRow) => ({
   hash: Buffer.from(row.hash).toString("hex")
 })
 
+type Parameter = CompanionRow["columns"][string]
+
 /** How long one account's charges may stand in line for their turn; nothing is charged while they do. */
 const longestWait = "20 seconds"
 
@@ -119,26 +121,38 @@ export const layerSql: Layer.Layer<EventStore, never, SqlClient.SqlClient> = Lay
     })
 
     /** Charge and row are one statement, and so one transaction and one round trip. */
-    const record = Effect.fnUntraced(function* (
-      id: AccountId,
-      facts: Account.ConversionFacts,
-      { columns, table }: CompanionRow
-    ): Effect.fn.Return<LedgerEntry, ChargeRefusal> {
-      const now = DateTime.toDateUtc(yield* DateTime.now)
+    const recordStatement = (given: ReadonlyArray<Parameter>, { columns, table }: CompanionRow) => {
       const names = Object.keys(columns).map((name) => sql`${sql(name)}`)
       const values = Object.values(columns).map((value) => sql`${value}`)
-      const [row] = yield* sql`
+      return sql`
         with recorded as (
-          select * from record_conversion(
-            ${id}, ${now}, ${facts.conversion_id}, ${"key_id" in facts.actor ? facts.actor.key_id : null},
-            ${"person_id" in facts.actor ? facts.actor.person_id : null}, ${facts.channel}, ${facts.input},
-            ${facts.byte_count}, ${facts.file_digest}
-          )
+          select * from record_conversion(${sql.csv(given.map((one) => sql`${one}`))})
         ), kept as (
           insert into ${sql(table)} (${sql.csv(names)}) select ${sql.csv(values)} from recorded
           where outcome = 'recorded' on conflict do nothing
         )
-        select * from recorded`.pipe(Effect.flatMap(decodeOutcome), Effect.orDie)
+        select * from recorded`
+    }
+
+    /** Its text, for rows of each shape: to put it together takes longer than to send it. */
+    const texts = new Map<string, string>()
+    const send = (given: ReadonlyArray<Parameter>, row: CompanionRow) => {
+      const shape = [row.table, ...Object.keys(row.columns)].join()
+      const text = texts.get(shape) ?? recordStatement(given, row).compile()[0]
+      texts.set(shape, text)
+      return sql.unsafe(text, [...given, ...Object.values(row.columns)])
+    }
+
+    const record = Effect.fnUntraced(function* (
+      id: AccountId,
+      { actor, byte_count, channel, conversion_id, file_digest, input }: Account.ConversionFacts,
+      companion: CompanionRow
+    ): Effect.fn.Return<LedgerEntry, ChargeRefusal> {
+      const now = DateTime.toDateUtc(yield* DateTime.now)
+      const key = "key_id" in actor ? actor.key_id : null
+      const person = "person_id" in actor ? actor.person_id : null
+      const given = [id, now, conversion_id, key, person, channel, input, byte_count, file_digest]
+      const [row] = yield* send(given, companion).pipe(Effect.flatMap(decodeOutcome), Effect.orDie)
       switch (row.outcome) {
         case "recorded":
           return {

@@ -1,5 +1,6 @@
 import { expect, layer } from "@effect/vitest"
-import { Cause, Context, Deferred, Effect, Layer, Stream } from "effect"
+import { SqlClient } from "@effect/sql"
+import { Cause, Context, Deferred, Effect, Fiber, Layer, Stream } from "effect"
 import { toReading } from "../../src/extraction/Reading.ts"
 import { layerStores } from "../../src/App.ts"
 import { everything, SavedConversions } from "../../src/conversions/SavedConversions.ts"
@@ -59,25 +60,36 @@ layer(layerTestApp({ reader: slowReader }), { excludeTestServices: true })(
 )
 
 const recording = Effect.runSync(Deferred.make<void>())
-/** Charges, and takes its time. */
-const slowStores = Layer.map(layerStores, (stores) => {
+/** Tells that a charge begins. */
+const watchedStores = Layer.map(layerStores, (stores) => {
   const store = Context.get(stores, EventStore)
   return Context.add(stores, EventStore, {
     ...store,
     recordConversion: (...charge) =>
-      Deferred.succeed(recording, undefined).pipe(
-        Effect.zipRight(Effect.sleep("500 millis")),
-        Effect.zipRight(store.recordConversion(...charge))
-      )
+      Effect.tap(
+        store.recordConversion(...charge).pipe(Effect.fork),
+        Effect.zipRight(Effect.sleep("200 millis"), Deferred.succeed(recording, undefined))
+      ).pipe(Effect.flatMap(Fiber.join))
   })
 })
 
-layer(layerTestApp({ stores: slowStores }), { excludeTestServices: true })(
+/** Nobody else's charge of the account gets on meanwhile. */
+const holdAccount = (account: AccountId) =>
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    yield* Effect.zipRight(
+      sql`select pg_advisory_xact_lock(hashtextextended(${account}, 0))`,
+      Effect.sleep("700 millis")
+    ).pipe(sql.withTransaction)
+  })
+
+layer(layerTestApp({ stores: watchedStores }), { excludeTestServices: true })(
   "a client that leaves during the record",
   (it) => {
     it.effect("is charged once, and its receipt is saved", () =>
       Effect.gen(function* () {
         const { account, key } = yield* givenAccount()
+        yield* Effect.fork(holdAccount(account))
         yield* leaveAfter(key, recording)
         expect(yield* charged(account)).toBe(1)
         expect(yield* (yield* SavedConversions).collect(account, everything)).toHaveLength(1)
