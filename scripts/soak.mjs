@@ -98,6 +98,9 @@ console.log(
 )
 console.log("| | first | last | change |\n| --- | --- | --- | --- |")
 row("memory, MB", 0, (within) => mean(held.samples.filter(within).map(({ megabytes }) => megabytes)))
+row("of it the database's, MB", 0, (within) =>
+  mean(held.samples.filter(within).map(({ databaseMegabytes }) => databaseMegabytes))
+)
 row("open handles", 0, (within) => mean(held.samples.filter(within).map(({ handles }) => handles)))
 row("processes", 1, (within) => mean(held.samples.filter(within).map(({ processes }) => processes)))
 for (const kind of ["picture", "PDF"])

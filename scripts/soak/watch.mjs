@@ -1,13 +1,16 @@
-// What a tree of processes holds: memory, shared pages counted once (PSS), open handles, processes.
+// What a tree of processes holds: memory, shared pages counted once (PSS), that of the database apart, open handles,
+// processes.
 import { readdirSync, readFileSync } from "node:fs"
 import { treeOf } from "../serving.mjs"
 
 const holdings = (root) => {
-  const held = { megabytes: 0, handles: 0, processes: 0 }
+  const held = { megabytes: 0, databaseMegabytes: 0, handles: 0, processes: 0 }
   for (const pid of treeOf(root)) {
     try {
-      held.megabytes +=
+      const megabytes =
         Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))?.[1] ?? 0) / 1024
+      held.megabytes += megabytes
+      if (readFileSync(`/proc/${pid}/comm`, "utf8").startsWith("postgres")) held.databaseMegabytes += megabytes
       held.handles += readdirSync(`/proc/${pid}/fd`).length
       held.processes++
     } catch {

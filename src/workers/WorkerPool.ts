@@ -29,6 +29,8 @@ export interface WorkerPoolOptions<Answer> {
   /** Resident memory above which a worker is stopped, where the system tells it (Linux). */
   readonly memoryLimitBytes: number
   readonly arguments?: ReadonlyArray<string>
+  /** Variables that the workers have beside a PATH. */
+  readonly environment?: Readonly<Record<string, string>>
 }
 
 /** How often a working worker's memory is looked at. */
@@ -70,7 +72,7 @@ const startWorker = <Job, Answer>(
           // decoders comment on hostile files at length; only the end of it is kept, for the log
           stdio: ["ignore", "ignore", "pipe", "ipc"],
           // nothing of our settings and secrets is a worker's business
-          env: { PATH: "/usr/bin:/bin" },
+          env: { PATH: "/usr/bin:/bin", ...options.environment },
           execArgv: [`--max-old-space-size=${Math.round(options.memoryLimitBytes / 1024 / 1024)}`]
         })
       ),
