@@ -4,7 +4,8 @@ const only = (name, from, to, comment) => ({
   comment,
   severity: "error",
   from: { path: from },
-  to: { path: "^src/", pathNot: to }
+  // tools over Effect that know nothing of us are everybody's
+  to: { path: "^src/", pathNot: `(${to})|^src/effects/` }
 })
 
 module.exports = {
@@ -15,6 +16,12 @@ module.exports = {
       severity: "error",
       from: { path: "^src/domain/" },
       to: { pathNot: "^src/domain/|node_modules/effect/" }
+    },
+    {
+      name: "effects-import-only-effect",
+      severity: "error",
+      from: { path: "^src/effects/" },
+      to: { pathNot: "^src/effects/|node_modules/effect/" }
     },
     only("workers-stand-alone", "^src/workers/", "^src/workers/", "the process pool knows no jobs"),
     only("files-stand-alone", "^src/files/", "^src/files/", "folders and files of the machine"),

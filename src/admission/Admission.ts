@@ -1,8 +1,8 @@
 import { Context, Duration, Effect, Layer, Metric, MetricBoundaries, type Scope } from "effect"
-import { held } from "../domain/held.ts"
 import { busy, type ConversionFailed } from "../domain/Failure.ts"
 import type { AccountId } from "../domain/Identifiers.ts"
-import { steadyMillis } from "../domain/steadyClock.ts"
+import { held } from "../effects/held.ts"
+import { steadyMillis } from "../effects/steadyClock.ts"
 import { type Bound, makeFairLine, type Watch } from "./FairLine.ts"
 import { FairOrder } from "./FairOrder.ts"
 

@@ -1,7 +1,7 @@
 import { Deferred, Effect, FiberId, type Scope } from "effect"
 import type { AccountId } from "../domain/Identifiers.ts"
-import { held } from "../domain/held.ts"
 import { busy, type ConversionFailed } from "../domain/Failure.ts"
+import { held } from "../effects/held.ts"
 import type { FairOrder } from "./FairOrder.ts"
 
 /** Hears how many came before and still wait, with oneself; 0 when it is one's turn. */

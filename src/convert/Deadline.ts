@@ -1,7 +1,7 @@
 import { Effect, Fiber, Option } from "effect"
-import { awaitFor } from "../domain/awaitFor.ts"
 import { ConversionFailed } from "../domain/Failure.ts"
-import { steadyMillis } from "../domain/steadyClock.ts"
+import { awaitFor } from "../effects/awaitFor.ts"
+import { steadyMillis } from "../effects/steadyClock.ts"
 
 /** No conversion takes longer from its arrival to its answer, the time apart in which the client sends the file. */
 export const longestMillis = 60_000

@@ -1,7 +1,7 @@
 import { Effect, Metric, MetricKey } from "effect"
 import { type Failure, failureTable } from "../domain/Failure.ts"
 import type { Channel } from "../domain/AccountEvent.ts"
-import { labelled } from "../domain/labelled.ts"
+import { labelled } from "../effects/labelled.ts"
 
 const conversions = labelled(
   MetricKey.counter("receipts_conversions_total", {

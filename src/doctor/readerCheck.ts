@@ -1,7 +1,7 @@
 import { FileSystem } from "@effect/platform"
 import { Effect } from "effect"
 import { localAccountId } from "../domain/Identifiers.ts"
-import { steadyMillis } from "../domain/steadyClock.ts"
+import { steadyMillis } from "../effects/steadyClock.ts"
 import { Reader } from "../extraction/Reader.ts"
 import { fileTypeOf } from "../intake/FileType.ts"
 import { fault, type Finding, ok } from "./Finding.ts"

@@ -1,5 +1,5 @@
 import { Context, Duration, Effect, Exit, Metric, MetricBoundaries, MetricKey, Option, Schema } from "effect"
-import { labelled } from "../domain/labelled.ts"
+import { labelled } from "../effects/labelled.ts"
 
 /** What a conversion goes through. `read` holds the wait for a reader and the stages of the reader's process. */
 export const Stage = Schema.Literal("fetch", "read", "decode", "detect", "recognise", "understand", "model", "record")

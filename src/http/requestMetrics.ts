@@ -1,5 +1,5 @@
 import { Metric, MetricBoundaries, MetricKey } from "effect"
-import { labelled } from "../domain/labelled.ts"
+import { labelled } from "../effects/labelled.ts"
 
 /** Names and labels are OpenTelemetry's, in Prometheus' spelling; a receipt may take a minute. */
 const duration = labelled(

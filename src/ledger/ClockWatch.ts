@@ -1,7 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { Clock, Duration, Effect, Layer, Schedule, Schema } from "effect"
-import { steadyMillis } from "../domain/steadyClock.ts"
 import { earliest, latest } from "../domain/Account.ts"
+import { steadyMillis } from "../effects/steadyClock.ts"
 
 /** Events are dated by this clock, and months are told by it: one that is absurd must record nothing. */
 export class ClockAbsurd extends Schema.TaggedError<ClockAbsurd>()("ClockAbsurd", { message: Schema.String }) {}

@@ -2,8 +2,8 @@ import { SqlClient, SqlError, SqlSchema } from "@effect/sql"
 import { Array, Cause, DateTime, Effect, Layer, Metric, Option, Schema, Stream } from "effect"
 import * as Account from "../domain/Account.ts"
 import { AccountId, KeyId } from "../domain/Identifiers.ts"
-import { makeShared } from "../domain/shared.ts"
 import { monthOf } from "../domain/Month.ts"
+import { makeShared } from "../effects/shared.ts"
 import { fromStored, toStored } from "./EventCodec.ts"
 import {
   type AdministrativeEvent,

@@ -1,7 +1,7 @@
 import { SqlError } from "@effect/sql"
 import { Cause, Chunk, Effect, Option } from "effect"
-import { awaitFor } from "../domain/awaitFor.ts"
-import { steadyMillis } from "../domain/steadyClock.ts"
+import { awaitFor } from "../effects/awaitFor.ts"
+import { steadyMillis } from "../effects/steadyClock.ts"
 import { OutcomeUnknown } from "./EventStore.ts"
 
 /** How long a lost or silent database is waited for until the outcome of a charge is known. */

@@ -1,5 +1,5 @@
 import { Duration, Effect, Metric, Ref } from "effect"
-import { steadyMillis } from "../../domain/steadyClock.ts"
+import { steadyMillis } from "../../effects/steadyClock.ts"
 import { ModelUnavailable } from "./ChatModel.ts"
 
 /** So many failures in a row, and the provider is left alone for so long. */

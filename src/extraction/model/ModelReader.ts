@@ -1,6 +1,6 @@
 import { Duration, Effect, Layer, Option } from "effect"
 import { ConversionFailed, NotAReceipt } from "../../domain/Failure.ts"
-import { steadyMillis } from "../../domain/steadyClock.ts"
+import { steadyMillis } from "../../effects/steadyClock.ts"
 import { type Extraction, type Job, Reader } from "../Reader.ts"
 import { toExtraction } from "../local/layerLocal.ts"
 import { LocalReader } from "../local/LocalReader.ts"

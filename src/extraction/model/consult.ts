@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { steadyMillis } from "../../domain/steadyClock.ts"
+import { steadyMillis } from "../../effects/steadyClock.ts"
 import type { Seen } from "../local/Seen.ts"
 import type { Reading } from "../Reading.ts"
 import { ChatModel, type Conversation, type ModelNonsense, ModelUnavailable } from "./ChatModel.ts"

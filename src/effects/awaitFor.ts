@@ -1,8 +1,8 @@
 import { Effect, type Exit, type Fiber, Option } from "effect"
 
 /**
- * The fiber's end, if it comes within so many milliseconds; none, while it goes on, else. `Effect.timeout` races two more
- * fibers for that, which costs a request as much as a statement does.
+ * The fiber's end, if it comes within so many milliseconds; none else, and the fiber goes on. `Effect.timeout` races two
+ * more fibers for that, which a request has several times.
  */
 export const awaitFor = <A, E>(
   fiber: Fiber.RuntimeFiber<A, E>,
