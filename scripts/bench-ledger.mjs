@@ -10,7 +10,7 @@ import { EventStore } from "../dist/ledger/EventStore.js"
 import { LedgerReader } from "../dist/ledger/LedgerReader.js"
 import { toJsonLine } from "../dist/ledger/LedgerRow.js"
 import { Verifier } from "../dist/ledger/Verification.js"
-import { accountName, digest, facts, hashOf, keyName, openAccounts } from "./bench-ledger/accounts.mjs"
+import { accountName, digest, facts, hashOf, keyName, openAccounts, rowOf } from "./bench-ledger/accounts.mjs"
 import { asOwner, onLedger } from "./bench-ledger/database.mjs"
 import { latency, ms, number, rate, writers } from "./bench-ledger/measures.mjs"
 
@@ -45,27 +45,22 @@ const program = Effect.gen(function* () {
 
   yield* asOwner((sql) => openAccounts(sql, 1, 1003))
 
-  const byHand = async (account) => {
-    const client = await pool.connect()
-    try {
-      const { actor, channel, conversion_id } = facts(account)
-      await client.query("begin")
-      await client.query("select * from record_conversion($1, $2, $3, $4, null, $5, $6, $7, $8)", [
-        accountName(account),
-        new Date(),
-        conversion_id,
-        actor.key_id,
-        channel,
-        "upload",
-        100_000,
-        digest
-      ])
-      await client.query("commit")
-    } finally {
-      client.release()
-    }
+  const byHand = (account) => {
+    const { actor, channel, conversion_id } = facts(account)
+    const values = [accountName(account), new Date(), conversion_id, actor.key_id, channel, "upload", 100_000, digest]
+    return pool.query(
+      `with recorded as (select * from record_conversion($1, $2, $3, $4, null, $5, $6, $7, $8)),
+        kept as (
+          insert into saved_conversions (account_id, conversion_id, saved_at, data)
+          select $1, $3, now(), '{}' from recorded where outcome = 'recorded')
+        select * from recorded`,
+      values
+    )
   }
-  const byService = (account) => run(store.recordConversion(accountName(account), facts(account), Effect.succeed))
+  const byService = (account) => {
+    const charge = facts(account)
+    return run(store.recordConversion(accountName(account), charge, rowOf(accountName(account), charge)))
+  }
   const spread = () => 2 + Math.floor(Math.random() * 1000)
 
   // a table is analysed when it has grown, by the server itself; here it is done at once

@@ -8,7 +8,7 @@ import { EventStore } from "../dist/ledger/EventStore.js"
 import { LedgerReader } from "../dist/ledger/LedgerReader.js"
 import { layerOwnerClient } from "../dist/postgres/Database.js"
 import { partition } from "../dist/postgres/Partitions.js"
-import { accountName, digest, facts, hashOf, openAccounts } from "./bench-ledger/accounts.mjs"
+import { accountName, digest, facts, hashOf, openAccounts, rowOf } from "./bench-ledger/accounts.mjs"
 import { asOwner, onLedger } from "./bench-ledger/database.mjs"
 import { latency, ms, number, rate } from "./bench-ledger/measures.mjs"
 
@@ -61,7 +61,10 @@ const program = Effect.gen(function* () {
   const store = yield* EventStore
   const reader = yield* LedgerReader
   const anyone = () => accountName(1 + Math.floor(Math.random() * accounts))
-  const append = (account) => run(store.recordConversion(account, facts(Number(account.slice(4))), Effect.succeed))
+  const append = (account) => {
+    const charge = facts(Number(account.slice(4)))
+    return run(store.recordConversion(account, charge, rowOf(account, charge)))
+  }
   const timed = (effect) => Effect.map(Effect.timed(effect), ([spent]) => Duration.toMillis(spent) / 1000)
 
   const measure = (name) =>

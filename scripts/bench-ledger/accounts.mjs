@@ -13,6 +13,11 @@ export const facts = (account) => ({
   byte_count: 100_000,
   file_digest: digest
 })
+/** The least that is kept of a conversion beside its charge. */
+export const rowOf = (account, { conversion_id }) => ({
+  table: "saved_conversions",
+  columns: { account_id: account, conversion_id, saved_at: new Date(), data: "{}" }
+})
 
 /** An account on the unlimited plan with one key, as SQL, so that thousands take a moment. */
 export const openAccounts = (sql, from, to) =>
