@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { labelOf } from "../../src/extraction/local/reading/Labels.ts"
 import { withSpaces } from "../../src/extraction/local/reading/vendor/nameSpacing.ts"
 import { amountsIn } from "../support/amountsIn.ts"
 import { receiptPage } from "../support/receiptPage.ts"
@@ -205,6 +206,32 @@ describe("a total", () => {
         "Total   1.401,20"
       )
     ).toBe(1401.2)
+  })
+
+  it("is not what a longer name calls a sum without tax", () => {
+    const called = (text: string) => labelOf(text)?.role
+    expect(called("Rechnungssumme ohne USt.")).toBe("net")
+    expect(called("Gesamtbetrag ohne MwSt")).toBe("net")
+    expect(called("Totale IVA esclusa")).toBe("net")
+    expect(called("Montant total hors TVA")).toBe("net")
+    expect(called("Gesamtbetrag inkl. MwSt")).toBe("grandTotal")
+  })
+
+  it("is what the totals of all rates under one heading come to", () => {
+    const row = (top: number, ...cells: ReadonlyArray<string>) =>
+      cells.map((text, index) => {
+        const right = 160 + index * 150
+        return { text, confidence: 1, top, bottom: top + 16, left: right - text.length * 10, right }
+      })
+    const runs = [
+      ...row(0, "Ribe GmbH"),
+      ...row(20, "RECHNUNG"),
+      ...row(60, "Nettobetrag", "MwSt-Betrag", "MwSt-%", "Endbetrag"),
+      ...row(80, "321,40", "61,07", "19,0", "382,47"),
+      ...row(100, "127,59", "8,93", "7,0", "136,52"),
+      ...row(120, "448,99", "70,00", "EUR", "518,99")
+    ]
+    expect(readReceipt([{ width: 700, height: 140, runs }])?.data.total).toBe(518.99)
   })
 
   it("has the total that many prices come to where nothing is called one", () => {

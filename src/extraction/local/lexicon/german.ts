@@ -28,7 +28,7 @@ export const german: Lexicon = {
     total: "summe, gesamt, betrag, total eur, total chf, brutto, gesamtpreis",
     net: `
       netto, nettobetrag, nettosumme, gesamt netto, summe netto, zwischensumme netto, total netto, basis,
-      warenwert, umsatzsteuerbasis, ohne mwst, betrag netto, nettowert, nettoumsatz,
+      warenwert, umsatzsteuerbasis, ohne mwst, ohne ust, ohne umsatzsteuer, exkl ust, betrag netto, nettowert, nettoumsatz,
       zwischensumme ohne mwst, summe exkl mwst, warenwert netto, total exkl mwst, exkl mwst,
       gesamtbetrag netto, nettopreis
     `,

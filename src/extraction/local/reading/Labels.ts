@@ -46,6 +46,11 @@ const phrases: ReadonlyArray<Phrase> = Role.literals.flatMap((role) =>
   labelsByRole(role).map((text) => toPhrase(role, squash(text).letters))
 )
 
+/** Phrases that say "without tax": of a sum that is called a total they make none, however long its name is. */
+const withoutTax: ReadonlyArray<Phrase> = labelsByRole("net")
+  .filter((text) => text.includes(" ") && labelsByRole("tax").some((tax) => text.split(" ").includes(tax)))
+  .map((text) => toPhrase("net", squash(text).letters))
+
 /** Whether one letter less, more or other makes one of the other. */
 const isWithinOne = (one: string, other: string): boolean => {
   const shorter = Math.min(one.length, other.length)
@@ -104,17 +109,7 @@ export const labelOf = (text: string): Label | null => {
     if (best === null || value(label) > value(best)) best = label
   }
   for (const phrase of phrases) {
-    if ((phrase.bits & ~bits) !== 0) continue
-    for (
-      let at = squashed.letters.indexOf(phrase.letters);
-      at !== -1;
-      at = squashed.letters.indexOf(phrase.letters, at + 1)
-    ) {
-      if (standsAlone(phrase, squashed, at, at + phrase.letters.length)) {
-        consider(phrase, true)
-        break
-      }
-    }
+    if ((phrase.bits & ~bits) === 0 && placeOfPhrase(phrase, squashed) !== -1) consider(phrase, true)
   }
   for (const phrase of phrases) {
     if (phrase.tolerance === 0 || squashed.letters.length < phrase.letters.length - 1) continue
@@ -125,7 +120,22 @@ export const labelOf = (text: string): Label | null => {
     const at = findLoosely(squashed.letters, phrase.letters, phrase.tolerance)
     if (at !== -1 && isMisreadWord(phrase, squashed, at)) consider(phrase, false)
   }
+  const label = withTaxLeftOut(best, squashed)
   if (cache.size > 5_000) cache.clear()
-  cache.set(text, best)
-  return best
+  cache.set(text, label)
+  return label
 }
+
+/** Where the phrase stands in the text, letter by letter, as words of its own; -1 where it does not. */
+const placeOfPhrase = (phrase: Phrase, text: Squashed): number => {
+  let at = text.letters.indexOf(phrase.letters)
+  while (at !== -1 && !standsAlone(phrase, text, at, at + phrase.letters.length))
+    at = text.letters.indexOf(phrase.letters, at + 1)
+  return at
+}
+
+const withTaxLeftOut = (label: Label | null, text: Squashed): Label | null =>
+  (label?.role === "total" || label?.role === "grandTotal") &&
+  withoutTax.some((phrase) => placeOfPhrase(phrase, text) !== -1)
+    ? { ...label, role: "net" }
+    : label

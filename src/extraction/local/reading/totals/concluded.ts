@@ -37,13 +37,32 @@ const netAndTax = (
       : []
   })
 
+/** Totals of one heading below each other, one for each rate of tax, and below them what they come to. */
+const sumOfColumn = (
+  totals: ReadonlyArray<Entry>,
+  entries: ReadonlyArray<Entry>,
+  first: Entry
+): ReadonlyArray<Conclusion> => {
+  const isBelow = ({ amount }: Entry): boolean =>
+    amount.row > first.amount.row && amount.left < first.amount.right && amount.right > first.amount.left
+  const addends = [first, ...totals.filter((one) => isBelow(one) && one.label!.length === first.label!.length)]
+  const sum = addends.map(({ amount }) => amount.units).reduce(plus)
+  const last = Math.max(...addends.map(({ amount }) => amount.row))
+  const printed = entries.find((one) => isBelow(one) && one.amount.row > last && one.amount.units === sum)
+  return addends.length > 1 && printed !== undefined ? [{ units: sum, row: printed.amount.row }] : []
+}
+
 /** Totals that need no label of their own, because the labelled ones among all entries lead to them. */
 export const concludedTotals = (
   labelled: ReadonlyArray<Entry>,
   entries: ReadonlyArray<Entry>,
   whole: boolean
-): ReadonlyArray<Conclusion> =>
-  labelled
-    // counts lead to no money
-    .filter((entry) => isTotal(entry) && (whole || entry.amount.decimals === 2))
-    .flatMap((total) => [...afterDiscount(entries, total), ...netAndTax(labelled, entries, total)])
+): ReadonlyArray<Conclusion> => {
+  // counts lead to no money
+  const totals = labelled.filter((entry) => isTotal(entry) && (whole || entry.amount.decimals === 2))
+  return totals.flatMap((total) => [
+    ...afterDiscount(entries, total),
+    ...netAndTax(labelled, entries, total),
+    ...sumOfColumn(totals, entries, total)
+  ])
+}
