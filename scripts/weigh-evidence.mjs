@@ -1,0 +1,87 @@
+#!/usr/bin/env node
+// Whether weights that labelled documents teach would choose totals, dates and currencies better than the hand-set ones:
+//   npm run build
+//   node scripts/weigh-evidence.mjs --dir FOLDER [--dir FOLDER …] [--cache FOLDER]
+// Folders and cache are those of fit-weights.mjs. Every reason's weight is multiplied by what the data say, drawn towards
+// one. Prints how often the first choice is right by hand-set weights, by fitted ones, and by ones that were fitted without
+// the merchant (five folds) and without the source; and how often the right one is among the choices at all.
+import { basename } from "node:path"
+import { parseArgs } from "node:util"
+import { scale } from "../dist/domain/Money.js"
+import { bestAttempt } from "../dist/extraction/local/reading/bestAttempt.js"
+import { readDate } from "../dist/extraction/local/reading/Dates.js"
+import { readPlace } from "../dist/extraction/local/reading/readPlace.js"
+import { isRight } from "./judging.mjs"
+import { choose, fitChoice } from "./weights/choice.mjs"
+import { documentsOf } from "./weights/pages.mjs"
+import { foldOf, folds, recognised } from "./weights/recognised.mjs"
+
+const { values: options } = parseArgs({
+  options: { dir: { type: "string", multiple: true }, cache: { type: "string" } }
+})
+if (!options.dir) {
+  console.error("usage: weigh-evidence.mjs --dir FOLDER [--dir FOLDER …] [--cache FOLDER]")
+  process.exit(2)
+}
+
+/** How far data may lead a weight from the hand-set one, as a share of it. */
+const spread = 0.5
+const drawnWeight = 0.1
+
+/** What each field may be on a document, with what speaks for it. */
+const candidatesOf = {
+  total: ({ summary }) => summary.totals.map(({ evidence, units }) => ({ evidence, value: units / scale })),
+  date: ({ sheet }) => readDate(sheet, readPlace(sheet, "").dateOrder, null),
+  currency: ({ sheet, summary }) => {
+    const [date] = candidatesOf.date({ sheet })
+    return readPlace(sheet, "").currencyOn(date?.value ?? null, sheet.rows[summary.totals[0].row])
+  }
+}
+
+const readers = options.dir.map((folder) => [basename(folder), () => documentsOf(folder, () => true)])
+const documents = (await recognised(readers, options.cache)).flatMap((one) => {
+  const best = bestAttempt(one.pages)
+  return best === null ? [] : [{ ...one, best }]
+})
+
+const rightOf = (weights, some) => some.filter(({ choices, grades }) => grades[choose(weights, choices)] > 0).length
+const percent = (right, all) => ((100 * right) / Math.max(1, all)).toFixed(1).padStart(9)
+
+for (const [field, candidates] of Object.entries(candidatesOf)) {
+  const examples = documents.flatMap(({ best, source, truth }) => {
+    if (isRight(truth, field, null) === null) return []
+    const found = candidates(best)
+    return [
+      {
+        source,
+        fold: foldOf(String(truth.vendor ?? truth.file).toLowerCase()),
+        weight: truth.source === "drawn by scripts/receipts" ? drawnWeight : 1,
+        choices: found.map(({ evidence }) => evidence.map(({ reason, weight }) => [reason, weight])),
+        // a refund's sign is decided for the whole document
+        grades: found.map(({ value }) =>
+          Number([value, field === "total" ? -value : value].some((one) => isRight(truth, field, one)))
+        )
+      }
+    ]
+  })
+  const reasons = examples.flatMap(({ choices }) => choices.flat().map(([reason]) => reason))
+  const hand = Object.fromEntries([...new Set(reasons)].map((reason) => [reason, 1]))
+  const fit = (some) => fitChoice(some, hand, spread).weights
+  const fitted = fit(examples)
+  const byFold = Array.from({ length: folds }, (_, fold) => fit(examples.filter((one) => one.fold !== fold)))
+  console.log(`${field.padEnd(24)}     hand   fitted merchant out source out among them`)
+  for (const source of new Set(examples.map((one) => one.source))) {
+    const own = examples.filter((one) => one.source === source)
+    const others = examples.filter((one) => one.source !== source)
+    console.log(
+      source.padEnd(18) +
+        String(own.length).padStart(6) +
+        percent(rightOf(hand, own), own.length) +
+        percent(rightOf(fitted, own), own.length) +
+        percent(own.filter((one) => rightOf(byFold[one.fold], [one]) === 1).length, own.length).padStart(13) +
+        percent(rightOf(others.length === 0 ? hand : fit(others), own), own.length).padStart(11) +
+        percent(own.filter(({ grades }) => grades.includes(1)).length, own.length).padStart(11)
+    )
+  }
+}
+process.exit(0)
