@@ -115,6 +115,14 @@ const calls: Readonly<Record<string, () => Promise<readonly [words: ReadonlyArra
     const path = join(folder, "export.jsonl")
     writeFileSync(path, (await receipts(environment, "ledger", "export")).stdout)
     return [[path], /^intact: \d+ events of 1 accounts$/m]
+  },
+  "weigh-evidence.mjs": async () => {
+    const labelled = join(folder, "to-choose")
+    mkdirSync(join(labelled, "files"), { recursive: true })
+    copyFileSync(fixture("sample-receipt.jpg"), join(labelled, "files/one.jpg"))
+    const truth = { file: "files/one.jpg", total: 35.1, date: "2026-11-14", currency: "USD", licence: "MIT" }
+    writeFileSync(join(labelled, "truth.jsonl"), `${JSON.stringify(truth)}\n`)
+    return [["--dir", labelled], /total [^]*to-choose +1 +100\.0[^]*date [^]*currency [^]*to-choose +1 +100\.0/]
   }
 }
 
