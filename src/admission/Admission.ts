@@ -89,10 +89,10 @@ export const layer = ({ bytes, queue, readers }: AdmissionSettings): Layer.Layer
       )
 
     return Admission.of({
-      enter: (account, size, within) => Effect.zipRight(place(account), room.take(account, size, within)),
+      enter: (account, size, within) => Effect.zipRight(place(account), room.take(account, size, { within })),
       inTurn: (account, watch) => (read) =>
         Effect.gen(function* () {
-          yield* whileWaiting(turns.take(account, 1, undefined, watch))
+          yield* whileWaiting(turns.take(account, 1, { watch }))
           const end = order.begin(account)
           const began = yield* steadyMillis
           return yield* Effect.ensuring(

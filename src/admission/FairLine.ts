@@ -10,6 +10,8 @@ export type Watch = (place: number) => void
 /** Ends a wait that takes too long. */
 export type Bound = <A, E, R>(wait: Effect.Effect<A, E, R>) => Effect.Effect<A, E | ConversionFailed, R>
 
+const asLongAsItTakes: Bound = (wait) => wait
+
 interface Ticket {
   readonly account: AccountId
   readonly amount: number
@@ -22,13 +24,12 @@ interface Ticket {
 export interface FairLine {
   /**
    * Takes so much of what there is, for as long as the scope is open. Accounts are served in their fair order, and
-   * those of one account as they came. `within` bounds the wait, where there is one.
+   * those of one account as they came.
    */
   readonly take: (
     account: AccountId,
     amount: number,
-    within?: Bound,
-    watch?: Watch
+    wait?: { readonly within?: Bound | undefined; readonly watch?: Watch | undefined }
   ) => Effect.Effect<void, ConversionFailed, Scope.Scope>
   /** Sends the newest one of the account who waits here away, as busy; false where nobody does. */
   readonly sendAway: (account: AccountId) => boolean
@@ -83,7 +84,7 @@ export const makeFairLine = (capacity: number, largestShare: number, order: Fair
   }
 
   return {
-    take: (account, amount, within = (wait) => wait, watch = () => undefined) =>
+    take: (account, amount, { watch = () => undefined, within = asLongAsItTakes } = {}) =>
       Effect.gen(function* () {
         const ticket = yield* held(() => {
           const ticket: Ticket = {
