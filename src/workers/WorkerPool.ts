@@ -71,8 +71,9 @@ const startWorker = <Job, Answer>(
           serialization: "advanced",
           // decoders comment on hostile files at length; only the end of it is kept, for the log
           stdio: ["ignore", "ignore", "pipe", "ipc"],
-          // nothing of our settings and secrets is a worker's business
-          env: { PATH: "/usr/bin:/bin", ...options.environment },
+          // nothing of our settings and secrets is a worker's business; of glibc's pools of memory, every thread would have
+          // one that keeps what it once held
+          env: { PATH: "/usr/bin:/bin", MALLOC_ARENA_MAX: "2", ...options.environment },
           execArgv: [`--max-old-space-size=${Math.round(options.memoryLimitBytes / 1024 / 1024)}`]
         })
       ),

@@ -8,10 +8,9 @@ import type { ReaderSettings } from "./ReaderSettings.ts"
 
 /**
  * Pictures are large, and no two of a size: what glibc would keep of each for the next one is given back at once. Without
- * it a decoder holds twice as much after two hundred files.
+ * it a decoder holds twice as much after two hundred files; a reader, which computes, would be slower with it.
  */
 const givesMemoryBack = {
-  MALLOC_ARENA_MAX: "2",
   MALLOC_MMAP_THRESHOLD_: "1048576",
   MALLOC_TRIM_THRESHOLD_: "8388608"
 }
