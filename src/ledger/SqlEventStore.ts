@@ -170,11 +170,11 @@ export const layerSql: Layer.Layer<EventStore, never, SqlClient.SqlClient> = Lay
       }
     })
 
-    /** A charge in its turn, asked for until it is known what became of it. */
+    /** A charge in its turn, asked for until it is known what became of it, and counted whoever still waits for it. */
     const charged =
       (id: AccountId, patience: number | undefined) =>
       <A, E>(charge: Effect.Effect<A, E>): Effect.Effect<A, E> =>
-        charge.pipe(untilKnown, inTurn(id), seenThrough(patience), Effect.tap(countAppend))
+        charge.pipe(untilKnown, Effect.tap(countAppend), inTurn(id), seenThrough(patience))
 
     const quotaOf = SqlSchema.single({
       Request: Schema.Struct({ id: AccountId, month: Schema.String }),
