@@ -1,5 +1,6 @@
 import { Context, type Effect, type Option } from "effect"
 import type { Actor, Channel } from "../domain/AccountEvent.ts"
+import type { CompanionRow } from "../domain/CompanionRow.ts"
 import type { AccountId, ConversionId, KeyId, PersonId } from "../domain/Identifiers.ts"
 import type { Month } from "../domain/Month.ts"
 import type { ReceiptData } from "../domain/Receipt.ts"
@@ -25,12 +26,6 @@ export interface NewConversion {
   readonly warnings: ReadonlyArray<Warning>
   readonly actor: Actor
   readonly channel: Channel
-}
-
-/** How a conversion is kept: a row, which is written with its charge. */
-export interface ConversionRow {
-  readonly table: string
-  readonly columns: Readonly<Record<string, string | number | Date | null>>
 }
 
 /** What somebody of the account says instead; what was read stays beside it. */
@@ -138,7 +133,7 @@ export class SavedConversions extends Context.Tag("conversions/SavedConversions"
   SavedConversions,
   {
     /** What keeps it, as of now. */
-    readonly row: (account: AccountId, conversion: NewConversion) => Effect.Effect<ConversionRow>
+    readonly row: (account: AccountId, conversion: NewConversion) => Effect.Effect<CompanionRow>
     /** Pictures of its pages, as JPEG, for `PreviewDays`; none where the account wants none. */
     readonly keepPreviews: (
       account: AccountId,

@@ -117,7 +117,7 @@ export class Convert extends Effect.Service<Convert>()("convert/Convert", {
         const charge =
           keep === undefined
             ? Effect.flatMap(store.recordConversion(accountId, facts, row, patience), answered)
-            : store.recordConversionWith(accountId, facts, row, patience, (place) => Effect.tap(answered(place), keep))
+            : store.recordConversionWith(accountId, facts, row, (place) => Effect.tap(answered(place), keep), patience)
         const answer = yield* inStage("record")(charge).pipe(
           Effect.catchTags({
             LimitReached: ({ limit }) => limitReached(limit),

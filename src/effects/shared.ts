@@ -1,4 +1,7 @@
-/** One value for each key, made for the first who uses it and forgotten when the last one has left. */
+/**
+ * One value for each key, made for the first who uses it and forgotten when the last one has left. `RcMap`, which can fail
+ * and wait, forks a fiber for every one that is made.
+ */
 export interface Shared<Key, Value> {
   readonly enter: (key: Key) => Value
   readonly leave: (key: Key) => void

@@ -63,10 +63,10 @@ export const makeAddressLimits = (most: number): AddressLimits => {
           // a connection that was too many is one of few when others have been closed
           const isExcess = excess.has(request.socket) && connections.of(request.socket.remoteAddress ?? "") > most
           const isTooMuch = requests.add(address) > most || isExcess
-          const remove = Effect.sync(() => requests.remove(address))
-          return Effect.ensuring<A, E | TooManyConnections, R, void, never>(
-            isTooMuch ? tooMany : restore(answer),
-            remove
+          const answered: Effect.Effect<A, E | TooManyConnections, R> = isTooMuch ? tooMany : restore(answer)
+          return Effect.ensuring(
+            answered,
+            Effect.sync(() => requests.remove(address))
           )
         })
   }

@@ -1,6 +1,7 @@
 import { Context, Data, DateTime, Effect, Either, Layer, Option, Stream, SynchronizedRef } from "effect"
 import * as Account from "../domain/Account.ts"
 import type { AccountEvent, ConversionSucceeded, KeyCreated, Recorded } from "../domain/AccountEvent.ts"
+import type { CompanionRow } from "../domain/CompanionRow.ts"
 import type { AccountId, KeyId } from "../domain/Identifiers.ts"
 import { monthOf } from "../domain/Month.ts"
 import { toStored } from "./EventCodec.ts"
@@ -30,15 +31,6 @@ export interface KeyStanding {
 }
 
 export type Quota = Pick<KeyStanding, "used" | "limit">
-
-/**
- * A row that another store keeps of a conversion, of a table of the same database: written in the statement that
- * charges, and once.
- */
-export interface CompanionRow {
-  readonly table: string
-  readonly columns: Readonly<Record<string, string | number | Date | null>>
-}
 
 /** Why a conversion is not charged. */
 export type ChargeRefusal = Account.AccountMissing | Account.KeyInactive | Account.LimitReached
@@ -93,8 +85,8 @@ export class EventStore extends Context.Tag("ledger/EventStore")<
       id: AccountId,
       facts: Account.ConversionFacts,
       row: CompanionRow,
-      patience: number | undefined,
-      alongside: (entry: LedgerEntry) => Effect.Effect<Answer, Refusal>
+      alongside: (entry: LedgerEntry) => Effect.Effect<Answer, Refusal>,
+      patience?: number
     ) => Effect.Effect<Answer, ChargeRefusal | Refusal>
     readonly findKey: (keyHash: string) => Effect.Effect<Option.Option<KeyStanding>>
     /** Conversions of the current UTC month, and how many the plan allows. An account that is missing has none. */
@@ -190,7 +182,7 @@ export const layerMemory: Layer.Layer<EventStore> = Layer.effect(
     return EventStore.of({
       administer: (id, decide) => decided(id, decide, Effect.succeed),
       recordConversion: (id, facts) => recordConversion(id, facts, Effect.succeed),
-      recordConversionWith: (id, facts, _row, _patience, alongside) => recordConversion(id, facts, alongside),
+      recordConversionWith: (id, facts, _, alongside) => recordConversion(id, facts, alongside),
       findKey: (keyHash) =>
         Effect.gen(function* () {
           const month = monthOf(yield* DateTime.now)

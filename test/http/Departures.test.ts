@@ -1,6 +1,6 @@
 import { expect, layer } from "@effect/vitest"
 import { SqlClient } from "@effect/sql"
-import { Cause, Context, Deferred, Effect, Fiber, Layer, Stream } from "effect"
+import { Cause, Context, Deferred, Effect, Layer, Stream } from "effect"
 import { toReading } from "../../src/extraction/Reading.ts"
 import { layerStores } from "../../src/App.ts"
 import { everything, SavedConversions } from "../../src/conversions/SavedConversions.ts"
@@ -60,16 +60,16 @@ layer(layerTestApp({ reader: slowReader }), { excludeTestServices: true })(
 )
 
 const recording = Effect.runSync(Deferred.make<void>())
-/** Tells that a charge begins. */
+/** Tells that a charge is under way. */
 const watchedStores = Layer.map(layerStores, (stores) => {
   const store = Context.get(stores, EventStore)
   return Context.add(stores, EventStore, {
     ...store,
     recordConversion: (...charge) =>
-      Effect.tap(
-        store.recordConversion(...charge).pipe(Effect.fork),
-        Effect.zipRight(Effect.sleep("200 millis"), Deferred.succeed(recording, undefined))
-      ).pipe(Effect.flatMap(Fiber.join))
+      Effect.zipRight(
+        Effect.fork(Effect.delay(Deferred.succeed(recording, undefined), "200 millis")),
+        store.recordConversion(...charge)
+      )
   })
 })
 

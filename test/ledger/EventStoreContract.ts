@@ -4,8 +4,8 @@ import * as Account from "../../src/domain/Account.ts"
 import { EventStore } from "../../src/ledger/EventStore.ts"
 import { canonicalTime, eventHash, genesisHash } from "../../src/ledger/EventHash.ts"
 import { toStored } from "../../src/ledger/EventCodec.ts"
-import { newAccountId, newConversionId, newKeyId } from "../../src/keys/Secrets.ts"
-import { convert as charge, rowOf } from "../support/convert.ts"
+import { newAccountId, newKeyId } from "../../src/keys/Secrets.ts"
+import { convert as charge, factsOf, rowOf } from "../support/convert.ts"
 import { type AccountId, type KeyId, PersonId } from "../../src/domain/Identifiers.ts"
 
 const keyHash = (seed: string) => Buffer.from(seed).toString("hex").padEnd(64, "0").slice(0, 64)
@@ -83,20 +83,12 @@ export const eventStoreContract = (name: string, layer: Layer.Layer<EventStore, 
         Effect.gen(function* () {
           const store = yield* EventStore
           const { account, key } = yield* givenAccount()
-          const conversion_id = yield* newConversionId
-          const facts = {
-            conversion_id,
-            actor: { key_id: key },
-            channel: "api",
-            input: "url",
-            byte_count: 1,
-            file_digest: "cd".repeat(32)
-          } as const
-          const row = rowOf(account, conversion_id)
+          const facts = yield* factsOf({ key_id: key })
+          const row = rowOf(account, facts.conversion_id)
           const first = yield* store.recordConversion(account, facts, row)
           yield* convert(account, key)
           expect(yield* store.recordConversion(account, facts, row)).toEqual(first)
-          expect(yield* store.recordConversionWith(account, facts, row, undefined, Effect.succeed)).toEqual(first)
+          expect(yield* store.recordConversionWith(account, facts, row, Effect.succeed)).toEqual(first)
           const events = [...(yield* Stream.runCollect(store.events(account)))]
           expect(events.filter(({ event }) => event._tag === "ConversionSucceeded")).toHaveLength(2)
           expect((yield* store.quota(account)).used).toBe(2)

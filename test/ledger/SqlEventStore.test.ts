@@ -2,10 +2,10 @@ import { SqlClient } from "@effect/sql"
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Exit, Layer } from "effect"
 import * as Account from "../../src/domain/Account.ts"
-import { newAccountId, newConversionId, newKeyId } from "../../src/keys/Secrets.ts"
+import { newAccountId, newKeyId } from "../../src/keys/Secrets.ts"
 import { EventStore } from "../../src/ledger/EventStore.ts"
 import { layerSql } from "../../src/ledger/SqlEventStore.ts"
-import { rowOf } from "../support/convert.ts"
+import { factsOf, rowOf } from "../support/convert.ts"
 import { layerTestDatabase } from "../support/Database.ts"
 import { eventStoreContract } from "./EventStoreContract.ts"
 
@@ -22,14 +22,7 @@ describe("a row beside a charge", () => {
           account,
           Account.createKey({ key_id: key, name: "till", key_hash: "ab".repeat(32), last_characters: "abcd" })
         )
-        const facts = {
-          conversion_id: yield* newConversionId,
-          actor: { key_id: key },
-          channel: "api",
-          input: "upload",
-          byte_count: 9,
-          file_digest: "ab".repeat(32)
-        } as const
+        const facts = yield* factsOf({ key_id: key })
         const row = rowOf(account, facts.conversion_id)
         const kept = Effect.map(
           sql`select 1 from saved_conversions where account_id = ${account}`,
@@ -45,7 +38,7 @@ describe("a row beside a charge", () => {
         yield* store.recordConversion(account, facts, row)
         expect([(yield* store.quota(account)).used, yield* kept]).toEqual([1, 1])
 
-        const refused = { ...facts, conversion_id: yield* newConversionId, actor: { key_id: yield* newKeyId } }
+        const refused = yield* factsOf({ key_id: yield* newKeyId })
         const another = rowOf(account, refused.conversion_id)
         expect(yield* Effect.flip(store.recordConversion(account, refused, another))).toEqual(new Account.KeyInactive())
         expect(yield* kept).toBe(1)

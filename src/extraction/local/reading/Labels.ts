@@ -46,9 +46,10 @@ const phrases: ReadonlyArray<Phrase> = Role.literals.flatMap((role) =>
   labelsByRole(role).map((text) => toPhrase(role, squash(text).letters))
 )
 
+const taxes = new Set(labelsByRole("tax"))
 /** Phrases that say "without tax": of a sum that is called a total they make none, however long its name is. */
 const withoutTax: ReadonlyArray<Phrase> = labelsByRole("net")
-  .filter((text) => text.includes(" ") && labelsByRole("tax").some((tax) => text.split(" ").includes(tax)))
+  .filter((text) => text.includes(" ") && text.split(" ").some((word) => taxes.has(word)))
   .map((text) => toPhrase("net", squash(text).letters))
 
 /** Whether one letter less, more or other makes one of the other. */
@@ -93,6 +94,20 @@ const isMisreadWord = (phrase: Phrase, text: Squashed, at: number): boolean => {
     .some((start) => ends.some((end) => isWithinOne(text.letters.slice(start, end), phrase.letters)))
 }
 
+/** Where the phrase stands in the text, letter by letter, as words of its own; -1 where it does not. */
+const placeOfPhrase = (phrase: Phrase, text: Squashed): number => {
+  let at = text.letters.indexOf(phrase.letters)
+  while (at !== -1 && !standsAlone(phrase, text, at, at + phrase.letters.length))
+    at = text.letters.indexOf(phrase.letters, at + 1)
+  return at
+}
+
+const withTaxLeftOut = (label: Label | null, text: Squashed): Label | null =>
+  (label?.role === "total" || label?.role === "grandTotal") &&
+  withoutTax.some((phrase) => placeOfPhrase(phrase, text) !== -1)
+    ? { ...label, role: "net" }
+    : label
+
 const cache = new Map<string, Label | null>()
 
 /** What a label says: the longest phrase in it, exact ones before those with a letter wrong. */
@@ -125,17 +140,3 @@ export const labelOf = (text: string): Label | null => {
   cache.set(text, label)
   return label
 }
-
-/** Where the phrase stands in the text, letter by letter, as words of its own; -1 where it does not. */
-const placeOfPhrase = (phrase: Phrase, text: Squashed): number => {
-  let at = text.letters.indexOf(phrase.letters)
-  while (at !== -1 && !standsAlone(phrase, text, at, at + phrase.letters.length))
-    at = text.letters.indexOf(phrase.letters, at + 1)
-  return at
-}
-
-const withTaxLeftOut = (label: Label | null, text: Squashed): Label | null =>
-  (label?.role === "total" || label?.role === "grandTotal") &&
-  withoutTax.some((phrase) => placeOfPhrase(phrase, text) !== -1)
-    ? { ...label, role: "net" }
-    : label

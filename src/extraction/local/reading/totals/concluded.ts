@@ -45,6 +45,7 @@ const sumOfColumn = (
 ): ReadonlyArray<Conclusion> => {
   const isBelow = ({ amount }: Entry): boolean =>
     amount.row > first.amount.row && amount.left < first.amount.right && amount.right > first.amount.left
+  // what one phrase calls so
   const addends = [first, ...totals.filter((one) => isBelow(one) && one.label!.length === first.label!.length)]
   const sum = addends.map(({ amount }) => amount.units).reduce(plus)
   const last = Math.max(...addends.map(({ amount }) => amount.row))
