@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 // How much the built service holds: node scripts/bench-load.mjs [--seconds 6] [--clients 1,8,32,128] [--readers 1,2]
 // Conversions of a picture, a PDF and a mix of both, by so many clients in a closed loop, with one and two readers; then
-// everything but reading, against the same work written by hand on node:http and pg in the same process.
+// everything but reading, against the same work written by hand on node:http and pg in the same process; that alone
+// with --readers "".
 import { spawn, spawnSync } from "node:child_process"
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"

@@ -12,10 +12,10 @@ import { bestAttempt } from "../dist/extraction/local/reading/bestAttempt.js"
 import { namesFound } from "../dist/extraction/local/reading/vendor/namesFound.js"
 import { asPrinted } from "../dist/extraction/local/reading/vendor/Vendor.js"
 import { isRight } from "./judging.mjs"
-import { choose, fitChoice } from "./weights/choice.mjs"
 import { handSet } from "./weights/handSet.mjs"
+import { heldOut, percent } from "./weights/heldOut.mjs"
 import { documentsOf, receiptsOfLines } from "./weights/pages.mjs"
-import { foldOf, folds, recognised } from "./weights/recognised.mjs"
+import { foldOf, recognised } from "./weights/recognised.mjs"
 import { writeWeights } from "./weights/weightsFile.mjs"
 
 const { values: options } = parseArgs({
@@ -68,35 +68,12 @@ const examples = found.map((one) => {
   return { ...one, weight: one.isDrawn ? drawnWeight : isFew ? fewWeight : 1 }
 })
 
-const rightOf = (weights, some) =>
-  some.filter(({ choices, grades }) => (grades[choose(weights, choices)] ?? 0) > 0).length
-const percent = (right, all) => ((100 * right) / Math.max(1, all)).toFixed(1).padStart(7)
-
-const fitted = fitChoice(examples, handSet, spread).weights
-const byFold = Array.from(
-  { length: folds },
-  (_, fold) =>
-    fitChoice(
-      examples.filter((one) => one.fold !== fold),
-      handSet,
-      spread
-    ).weights
-)
-console.log(`${"".padEnd(24)}   hand  fitted  merchant held out  source held out`)
-for (const source of sources) {
-  const own = examples.filter((one) => one.source === source)
-  const others = examples.filter((one) => one.source !== source)
-  const acrossFolds = own.filter((one) => rightOf(byFold[one.fold], [one]) === 1).length
-  const withoutIt = others.length === 0 ? handSet : fitChoice(others, handSet, spread).weights
+const { fitted, rows } = heldOut(examples, handSet, spread)
+console.log(`${"".padEnd(24)}     hand   fitted  no merchant  no source`)
+for (const { own, right, source } of rows)
   console.log(
-    source.padEnd(18) +
-      String(own.length).padStart(6) +
-      percent(rightOf(handSet, own), own.length) +
-      percent(rightOf(fitted, own), own.length) +
-      percent(acrossFolds, own.length).padStart(19) +
-      percent(rightOf(withoutIt, own), own.length).padStart(17)
+    source.padEnd(18) + String(own.length).padStart(6) + right.map((count) => percent(count, own.length)).join("  ")
   )
-}
 
 await writeWeights(options.out, {
   comment: [

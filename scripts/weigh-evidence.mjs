@@ -12,9 +12,9 @@ import { bestAttempt } from "../dist/extraction/local/reading/bestAttempt.js"
 import { readDate } from "../dist/extraction/local/reading/Dates.js"
 import { readPlace } from "../dist/extraction/local/reading/readPlace.js"
 import { isRight } from "./judging.mjs"
-import { choose, fitChoice } from "./weights/choice.mjs"
+import { heldOut, percent } from "./weights/heldOut.mjs"
 import { documentsOf } from "./weights/pages.mjs"
-import { foldOf, folds, recognised } from "./weights/recognised.mjs"
+import { foldOf, recognised } from "./weights/recognised.mjs"
 
 const { values: options } = parseArgs({
   options: { dir: { type: "string", multiple: true }, cache: { type: "string" } }
@@ -44,9 +44,6 @@ const documents = (await recognised(readers, options.cache)).flatMap((one) => {
   return best === null ? [] : [{ ...one, best }]
 })
 
-const rightOf = (weights, some) => some.filter(({ choices, grades }) => grades[choose(weights, choices)] > 0).length
-const percent = (right, all) => ((100 * right) / Math.max(1, all)).toFixed(1).padStart(9)
-
 for (const [field, candidates] of Object.entries(candidatesOf)) {
   const examples = documents.flatMap(({ best, source, truth }) => {
     if (isRight(truth, field, null) === null) return []
@@ -66,21 +63,13 @@ for (const [field, candidates] of Object.entries(candidatesOf)) {
   })
   const reasons = examples.flatMap(({ choices }) => choices.flat().map(([reason]) => reason))
   const hand = Object.fromEntries([...new Set(reasons)].map((reason) => [reason, 1]))
-  const fit = (some) => fitChoice(some, hand, spread).weights
-  const fitted = fit(examples)
-  const byFold = Array.from({ length: folds }, (_, fold) => fit(examples.filter((one) => one.fold !== fold)))
-  console.log(`${field.padEnd(24)}     hand   fitted merchant out source out among them`)
-  for (const source of new Set(examples.map((one) => one.source))) {
-    const own = examples.filter((one) => one.source === source)
-    const others = examples.filter((one) => one.source !== source)
+  console.log(`${field.padEnd(24)}     hand   fitted  no merchant  no source  among them`)
+  for (const { own, right, source } of heldOut(examples, hand, spread).rows) {
+    const among = own.filter(({ grades }) => grades.includes(1)).length
     console.log(
       source.padEnd(18) +
         String(own.length).padStart(6) +
-        percent(rightOf(hand, own), own.length) +
-        percent(rightOf(fitted, own), own.length) +
-        percent(own.filter((one) => rightOf(byFold[one.fold], [one]) === 1).length, own.length).padStart(13) +
-        percent(rightOf(others.length === 0 ? hand : fit(others), own), own.length).padStart(11) +
-        percent(own.filter(({ grades }) => grades.includes(1)).length, own.length).padStart(11)
+        [...right, among].map((count) => percent(count, own.length)).join("  ")
     )
   }
 }
