@@ -37,7 +37,7 @@ const calls: Readonly<Record<string, () => Promise<readonly [words: ReadonlyArra
   "bench-ledger.mjs": async () => [["--sizes", "20", "--seconds", "0.2"], /20 events of one account's month/],
   "bench-partitions.mjs": async () => [
     ["--events", "400", "--accounts", "20", "--partitions", "4", "--seconds", "0.2"],
-    /4 partitions[^]*moved \d+ events/
+    /4 partitions[^]*moved [\d,]+ events/
   ],
   "bench-stages.mjs": async () => [[], /the sample receipt, 5 \| \d[^|]*\|(?: [\d.]+ \|){6} [1-9]\d* \|/],
   "compare.mjs": async () => {

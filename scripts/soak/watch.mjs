@@ -1,17 +1,21 @@
-// What a tree of processes holds: memory, shared pages counted once (PSS), that of the database apart, open handles,
+// What a tree of processes holds: memory, shared pages counted once (PSS), and open handles, those of the database apart,
 // processes.
 import { readdirSync, readFileSync } from "node:fs"
 import { treeOf } from "../serving.mjs"
 
 const holdings = (root) => {
-  const held = { megabytes: 0, databaseMegabytes: 0, handles: 0, processes: 0 }
+  const held = { megabytes: 0, databaseMegabytes: 0, handles: 0, databaseHandles: 0, processes: 0 }
   for (const pid of treeOf(root)) {
     try {
       const megabytes =
         Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))?.[1] ?? 0) / 1024
+      const handles = readdirSync(`/proc/${pid}/fd`).length
       held.megabytes += megabytes
-      if (readFileSync(`/proc/${pid}/comm`, "utf8").startsWith("postgres")) held.databaseMegabytes += megabytes
-      held.handles += readdirSync(`/proc/${pid}/fd`).length
+      held.handles += handles
+      if (readFileSync(`/proc/${pid}/comm`, "utf8").startsWith("postgres")) {
+        held.databaseMegabytes += megabytes
+        held.databaseHandles += handles
+      }
       held.processes++
     } catch {
       // it ended meanwhile
