@@ -47,4 +47,62 @@ describe("how many there are of an item", () => {
       ["Pivo", 1, 34]
     ])
   })
+
+  it("stands between name and price where every line has it, and divides the price", () => {
+    expect(countsOf("Chamisul 3   45.00", "Gong Gibab 1   20.00", "Aqua 2   4.00", "Total   69.00")).toEqual([
+      ["Chamisul", 3, 15],
+      ["Gong Gibab", 1, 20],
+      ["Aqua", 2, 2]
+    ])
+  })
+
+  it("is no class of tax that stands there", () => {
+    expect(countsOf("Bierschinken 2   1,79", "Brot 2   1,39", "Saft 1   3,99", "Summe   7,17")).toEqual([
+      ["Bierschinken", 1, 1.79],
+      ["Brot", 1, 1.39],
+      ["Saft", 1, 3.99]
+    ])
+  })
+
+  it("leads a name that ends in a number, holds a number of pieces or begins with a bracket", () => {
+    const lines = ["1 Combo 2   12.00", "1 Cheese Rolls 6PCS   30.00", "2 (TW) Nasi Goreng   54.00", "Total   96.00"]
+    expect(countsOf(...lines)).toEqual([
+      ["Combo 2", 1, 12],
+      ["Cheese Rolls 6PCS", 1, 30],
+      ["(TW) Nasi Goreng", 2, 27]
+    ])
+  })
+
+  it("leads a name that begins with a number, and words whose space was lost", () => {
+    expect(countsOf("1 6 Green Turkey   11.50", "2 7UP Can   3.00", "1 Soup   4.00", "Total   18.50")).toEqual([
+      ["6 Green Turkey", 1, 11.5],
+      ["7UP Can", 2, 1.5],
+      ["Soup", 1, 4]
+    ])
+    expect(countsOf("1Bakmi Ayam   28.00", "2Teh Manis   10.00", "1Yifu Mie   41.00", "Total   79.00")).toEqual([
+      ["Bakmi Ayam", 1, 28],
+      ["Teh Manis", 2, 5],
+      ["Yifu Mie", 1, 41]
+    ])
+  })
+
+  it("is the one, and no price, where prices have no decimals", () => {
+    expect(countsOf("Rice 6,364 1   6,364", "Tea 5,000 2   10,000", "Total   16,364")).toEqual([
+      ["Rice", 1, 6364],
+      ["Tea", 2, 5000]
+    ])
+  })
+
+  it("and its price are those printed with it, not those of the next item", () => {
+    const above = ["3 x   12.00", "Choco Cup   36.00", "2 x   16.00", "Red Velvet   32.00", "Total   68.00"]
+    expect(countsOf(...above)).toEqual([
+      ["Choco Cup", 3, 12],
+      ["Red Velvet", 2, 16]
+    ])
+    expect(countsOf("Tee   2,00", "6 Sonntagssemmeln   1,98", "2 x   0,99", "Summe   3,98")?.[1]).toEqual([
+      "Sonntagssemmeln",
+      2,
+      0.99
+    ])
+  })
 })

@@ -31,6 +31,23 @@ describe("the items", () => {
     ])
   })
 
+  it("leave out what a kind of goods comes to between them", () => {
+    const lines = [
+      "Hot Ocha   10.00",
+      "Ocha   30.00",
+      "BEVERAGE   40.00",
+      "Salad   45.00",
+      "Steak   55.00",
+      "FOOD   100.00"
+    ]
+    expect(itemsOf(...lines, "Subtotal   140.00", "Tax   14.00", "Total   154.00")).toEqual([
+      ["Hot Ocha", 10],
+      ["Ocha", 30],
+      ["Salad", 45],
+      ["Steak", 55]
+    ])
+  })
+
   it("keep a size and a strength in their names, and leave quantities, prices and signs out of them", () => {
     const [style, total] = ["Gasthaus   1,00", "Summe   5,00"]
     const nameOf = (line: string) => itemsOf(style, line, total)?.at(-1)?.[0]

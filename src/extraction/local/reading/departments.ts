@@ -10,7 +10,10 @@ const departmentsOnly = new RegExp(
   "iu"
 )
 
-const isDepartment = ({ text }: Entry): boolean => departmentsOnly.test(text.replace(/0/g, "O"))
+/** Whether the words name kinds of goods and nothing else. */
+export const isDepartmentName = (text: string): boolean => departmentsOnly.test(text.replace(/0/g, "O"))
+
+const isDepartment = ({ text }: Entry): boolean => isDepartmentName(text)
 
 const isNamedMoney = (sheet: Sheet, { amount, isBeside }: Entry): boolean =>
   isBeside && amount.units > 0 && isPrintedAsPrice(sheet, amount)

@@ -1,3 +1,5 @@
+import { sum } from "../../../../domain/Money.ts"
+import { isDepartmentName } from "../departments.ts"
 import type { Sheet } from "../Sheet.ts"
 import type { Summary } from "../Summary.ts"
 import { collect } from "./collect.ts"
@@ -23,6 +25,16 @@ const mostFreeItems = 2
 const withoutChoices = (items: ReadonlyArray<ListedItem>): ReadonlyArray<ListedItem> =>
   items.filter(({ total }) => total === 0).length > mostFreeItems ? items.filter(({ total }) => total !== 0) : items
 
+/** "BEVERAGE 40.00" below the drinks that come to it. */
+const withoutDepartmentSums = (items: ReadonlyArray<ListedItem>): ReadonlyArray<ListedItem> => {
+  let since: ReadonlyArray<ListedItem> = []
+  return items.filter((item) => {
+    const isSum = since.length > 0 && isDepartmentName(item.name) && sum(since.map(({ total }) => total)) === item.total
+    since = isSum ? [] : [...since, item]
+    return !isSum
+  })
+}
+
 const isService = ({ label, price }: Line): boolean => label?.role === "service" && price !== null
 
 /** The listing with services as goods: an invoice sells what a restaurant adds. Null where there are none. */
@@ -35,7 +47,7 @@ const withServices = ({ headed, lines }: Listing): Listing | null =>
 export const readItems = (sheet: Sheet, summary: Summary): Judgement => {
   const [listed, ...above] = readListings(sheet, summary.firstRow) as readonly [Listing, ...ReadonlyArray<Listing>]
   const judge = (listing: Listing, goods = summary.goods) =>
-    judgeItems(withoutChoices(withoutTaxLetters(collect(listing))), goods)
+    judgeItems(withoutChoices(withoutDepartmentSums(withoutTaxLetters(collect(listing)))), goods)
   const first = judge(listed)
   const tables = readTables(sheet)
   const untaxed = [listed, ...tables].flatMap((listing) => {

@@ -56,6 +56,14 @@ const counted = new RegExp(
 /** A sign of money, or of multiplication, that stood before an amount. */
 const strayMark = new RegExp(String.raw`\s+(?:${printedSign}|EURO?|Eur|eur|@|[xX×])\s*$`, "u")
 
+/** "2 Noodles", "1.0 (TA) Rice", "3 pcs 7-Grain Bread"; "500 g" is a size. */
+const leadingCount = new RegExp(
+  String.raw`^[\s*#-]*\d{1,3}(?:[.,]0{1,4})?\s*(?:[xX×*@]|[Pp][Cc][Ss]?|[Ss]tk|st)?\.?\s+(?!(?:${[...measures, ...sizes].join("|")})(?![\p{L}\d]))(?=[([<]?\p{L}|\d{1,3}(?:/\d)?[\s-]?\p{L})`,
+  "u"
+)
+/** The number at the end of the words that a count leads: "1 Combo 2". */
+const numberInName = /(?<=\p{L}.*)\s(\d{1,2})\s*$/u
+
 const tidyName = (text: string): string =>
   text
     .replace(/^\s*(?:\d{1,2}[.)]\s+)/, "")
@@ -63,7 +71,7 @@ const tidyName = (text: string): string =>
     .replace(/^\s*(?:\d{1,3}\s+)?\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}\s+(?=.*\p{L}{2})/u, "")
     .replace(/^\s*(?:\d{1,3}\s+)?[A-Z]{1,3}\d{3,}\s+(?=.*\p{L}{3})/u, "")
     .replace(/^[\s*#\-.:|]*\d{6,}[\s*:.-]*/, "")
-    .replace(/^\s*\d{1,3}\s*(?:[xX×*@]|pcs?|stk|st)?\.?\s+(?=\p{L})/u, "")
+    .replace(leadingCount, "")
     // "(4 × 45.00)" behind a service
     .replace(/(?<=\p{L}.*)\s[(（]\s*\d{1,4}\s*[xX×*@]?\s*$/u, "")
     .replace(/\s+(?:[xX×@]\s*)?\d{1,2}(?:[.,]0{1,3})?\s*[xX×@]?\s*$/, "")
@@ -85,11 +93,33 @@ const isLeftOver = (text: string): boolean => /^[\P{L}]*[xX×][\P{L}]+\p{Lu}?\P{
 
 const isName = (text: string): boolean => letterCount(text) >= 2 && !unitsOnly.test(text) && !isLeftOver(text)
 
+/** Whether what stands before and behind this space of the row's text is one cell. */
+const isInOneCell = (row: Row, space: number): boolean => {
+  let end = -1
+  for (const { text } of row.cells) {
+    end += text.length + 1
+    if (end >= space) return end > space
+  }
+  return false
+}
+
+/** A number without marks before or among the words, as "330", where prices stand in cells of their own. */
+const isAmongWords = ({ end, sign, start, units }: Amount, row: Row, later: ReadonlyArray<Amount>): boolean =>
+  sign === null &&
+  units < 1000 * scale &&
+  /^\d+$/.test(row.text.slice(start, end)) &&
+  ((start === 0 && /^\s\p{L}{2}/u.test(row.text.slice(end))) ||
+    (/\p{L}\s$/u.test(row.text.slice(0, start)) && isInOneCell(row, start - 1))) &&
+  later.some((other) => other.start > end)
+
 /** What stands before the first price; of rows that begin with it, everything but the numbers. */
 const nameOf = (row: Row, amounts: ReadonlyArray<Amount>, whole: boolean): string => {
-  const firstPrice = amounts.find((amount) => isPrice(amount, row, whole))?.start ?? row.text.length
-  const before = tidyName(row.text.slice(0, firstPrice))
-  if (isName(before)) return before
+  const prices = amounts.filter((amount) => isPrice(amount, row, whole))
+  const firstPrice = prices.find((amount) => !isAmongWords(amount, row, prices))?.start ?? row.text.length
+  const printed = row.text.slice(0, firstPrice)
+  const before = tidyName(printed)
+  const number = leadingCount.test(printed) ? numberInName.exec(printed) : null
+  if (isName(before)) return number !== null && isInOneCell(row, number.index) ? `${before} ${number[1]}` : before
   const words = amounts.reduceRight((rest, { end, start }) => rest.slice(0, start) + " " + rest.slice(end), row.text)
   const name = tidyName(words)
   return isName(name) ? name : ""

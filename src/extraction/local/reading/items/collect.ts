@@ -1,8 +1,16 @@
 import { median } from "../../measures.ts"
-import { one, scale } from "../../../../domain/Money.ts"
+import { type Money, one, scale } from "../../../../domain/Money.ts"
 import { matcher } from "../../lexicon/compile.ts"
 import type { Amount } from "../Amounts.ts"
-import { factorsOf, leadingCountOf, leadsWithCounts } from "./factors.ts"
+import {
+  countBetween,
+  endsWithCounts,
+  type Factors,
+  factorsOf,
+  leadingCountOf,
+  leadsWithCounts,
+  leastWholePrice
+} from "./factors.ts"
 import type { ListedItem } from "./ListedItem.ts"
 import { isSumming, type Line, type Listing } from "./Listing.ts"
 
@@ -106,9 +114,21 @@ const nameOf = (lines: ReadonlyArray<Line>): string =>
     .filter((name) => name !== "")
     .join(" ")
 
+/** What stands before a line's price. */
+const beforePrice = ({ price, row }: Line): string => row.text.slice(0, price?.start)
+
 /** What leads the first line of an item, before its price. */
 const textBefore = ({ row, start }: Amount, [first]: ReadonlyArray<Line>): string =>
   first === undefined ? "" : first.row.text.slice(0, first.row.index === row ? start : undefined)
+
+/** Quantity and unit price in a row of their own; a price in it that does not lead to the total is another item's. */
+const detailOf = (amounts: ReadonlyArray<Amount>, total: Money, text: string): Factors | null => {
+  const factors = factorsOf(amounts, total, text)
+  const isAnothers = ({ decimals, percent, units }: Amount): boolean =>
+    !percent && units !== total && (decimals === 2 || units >= leastWholePrice)
+  const isProduct = amounts.some(({ units }) => units === factors?.unitPrice)
+  return isProduct || !amounts.some(isAnothers) ? factors : null
+}
 
 /** The name without the quantity and the price that stand close behind it: "Daal Tadka 235", "Daal Tadka 2×235". */
 const withoutNumbers = (name: string, numbers: ReadonlyArray<number>): string => {
@@ -118,6 +138,10 @@ const withoutNumbers = (name: string, numbers: ReadonlyArray<number>): string =>
   return match !== null && isOne(match[2]) && isOne(match[3]) ? withoutNumbers(match[1]!, numbers) : name
 }
 
+const leadingDigits = /^[\s*#-]*(\d{1,3})/
+/** "1Bakmi", in a listing that leads with counts. */
+const gluedCount = /^\d{1,2}(?=\p{L}{3})/u
+
 /** Items of the listing, with quantity and unit price where the arithmetic shows them. */
 export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
   const listing = withoutCodes(printed)
@@ -126,14 +150,20 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
   const below = continuesBelow(listing)
   const priced = lines.filter(({ price }) => price !== null)
   const column = { left: median(priced.map(({ place }) => place.left)), right: nameColumnRight(priced) }
-  const counted = leadsWithCounts(priced.flatMap(({ name, row }) => (name === "" ? [] : [row.text])))
+  const named = priced.filter(({ name }) => name !== "")
+  const counted = leadsWithCounts(named.map(({ row }) => row.text))
+  const countedBehind = endsWithCounts(named.map((line) => ({ text: beforePrice(line), total: line.price!.units })))
   const first = lines.findIndex(({ price }) => price !== null)
   const items: Array<ListedItem> = []
+  /** Whether quantity and price of the last item are printed both: no other row tells them better. */
+  let isTold = false
   /** "2 x 1,29" below its item. */
   const addDetail = ({ amounts, row }: Line): void => {
     const previous = items.at(-1)
-    const detail = previous === undefined ? null : factorsOf(amounts, previous.total, row.text)
-    if (detail === null || previous === undefined) return
+    if (previous === undefined || isTold) return
+    const detail = detailOf(amounts, previous.total, row.text)
+    const isProduct = amounts.some(({ units }) => units === detail?.unitPrice)
+    if (detail === null || (previous.quantity !== one && !isProduct)) return
     items[items.length - 1] = { ...previous, ...detail, rows: [...previous.rows, row] }
   }
   /** Words that stand above the line and belong to no item yet. */
@@ -164,13 +194,23 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
     if (price.units === 0 && isModifier(line, column.left)) return
     const others = amounts.filter((amount) => amount !== price)
     const factors = factorsOf(others, price.units, row.text.slice(0, price.start)) ??
-      (above === null || name === "" ? null : factorsOf(above.amounts, price.units, above.row.text)) ??
-      leadingCountOf(textBefore(price, parts), price.units, counted) ?? {
+      (above === null || name === "" ? null : detailOf(above.amounts, price.units, above.row.text)) ??
+      leadingCountOf(textBefore(price, parts), price.units, counted) ??
+      (countedBehind ? countBetween(beforePrice(line), price.units) : null) ?? {
         quantity: one,
         unitPrice: price.units
       }
+    isTold =
+      factors.quantity !== one &&
+      [...others, ...(above?.amounts ?? [])].some(({ units }) => units === factors.unitPrice)
+    const isLed = Number(leadingDigits.exec(parts[0]!.row.text)?.[1]) * scale === factors.quantity
+    const called = nameOf(parts)
     items.push({
-      name: withoutNumbers(nameOf(parts), [factors.quantity, factors.unitPrice, price.units]),
+      name: withoutNumbers(
+        counted && gluedCount.test(parts[0]!.row.text) ? called.replace(gluedCount, "") : called,
+        // "1 Combo 1": the count stands before the name
+        [...(isLed ? [] : [factors.quantity]), factors.unitPrice, price.units]
+      ),
       total: price.units,
       isDiscount: isDiscount(line),
       rows: parts.map((part) => part.row),

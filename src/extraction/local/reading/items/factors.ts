@@ -15,7 +15,7 @@ const marked = new RegExp(
   String.raw`(?:^|\s)(\d{1,3})\s*(?:[x×@*]|(?:${counts.filter((unit) => unit !== "x").join("|")})(?![\p{L}\d]))|[x×]\s*(\d{1,3})(?!\d|[.,]\d)`,
   "iu"
 )
-const leading = /^\s*(\d{1,2})\s+(?=\p{L})/u
+const leading = /^[\s*#-]*(\d{1,2})\s+(?=[([<]?\p{L})/u
 
 const weight = new RegExp(String.raw`^\s?(?:${measures.join("|")})(?![\p{L}\d])`, "iu")
 
@@ -23,10 +23,18 @@ const weight = new RegExp(String.raw`^\s?(?:${measures.join("|")})(?![\p{L}\d])`
 const isWeight = ({ decimals, end, sign }: Amount, text: string): boolean =>
   (decimals === 3 && sign === null) || weight.test(text.slice(end))
 
+/** A number that counts is smaller than this price without decimals. */
+export const leastWholePrice = 100 * scale
+
 /** Of 2 × 3 and 3 × 2: the weight is the quantity, else the number with fewer decimals, a single one, or the first. */
 const isQuantity = (one: Amount, other: Amount, text: string): boolean => {
   if (isWeight(one, text) !== isWeight(other, text)) return isWeight(one, text)
   if (one.decimals !== other.decimals) return one.decimals < other.decimals
+  // "5,000 2 10,000" where prices have no decimals
+  if (one.decimals === 0) {
+    const [isCount, isOtherCount] = [one, other].map(({ units }) => units < leastWholePrice)
+    if (isCount !== isOtherCount) return isCount!
+  }
   const isSingle = [one, other].map(({ decimals, units }) => decimals > 0 && units === scale)
   return isSingle[0] === isSingle[1] ? one.start < other.start : isSingle[0]!
 }
@@ -42,14 +50,20 @@ export const factorsOf = (amounts: ReadonlyArray<Amount>, total: Money, text: st
     }
   }
   const count = marked.exec(text)
-  const printed = Number(count?.[1] ?? count?.[2] ?? leading.exec(text)?.[1] ?? 0)
+  const lead = leading.exec(text)?.[1]
+  // "1 Cheese Rolls 6 pcs": what one of them holds
+  const isContent = lead !== undefined && count !== null && /\p{L}{3}/u.test(text.slice(0, count.index))
+  const printed = Number((isContent ? lead : (count?.[1] ?? count?.[2])) ?? lead ?? 0)
   return printed > 0 && printed < 200 && total % printed === 0
     ? { quantity: Quantity(printed * scale), unitPrice: Money(total / printed) }
     : null
 }
 
 /** A number that leads the line, before words: "5.0000 Man-Tou", "6 Wine". */
-const leadingNumber = /^\s*(\d{1,3})(?:[.,](\d{2,4}))?\s+(?=\p{L}{2})/u
+const leadingNumber =
+  /^[\s*#-]*(?:(\d{1,3})(?:[.,](0|\d{2,4}))?\s+(?=[([<]?\p{L}{2}|\p{L}\W|\d{1,3}(?:\/\d)?[\s-]?\p{L})|(\d{1,2})(?=\p{L}{3}))/u
+/** A number between the words and the price. */
+const countAtEnd = /(?<=\p{L}\W*)\s(\d{1,2})(?:[.,](0{1,4}))?\s*$/u
 /** So many decimals no price has: the number counts. */
 const decimalsOfCounts = 3
 /** From so many lines on, and this share of them, numbers that lead lines are counts. */
@@ -61,17 +75,52 @@ export const leadsWithCounts = (texts: ReadonlyArray<string>): boolean => {
   return counted >= fewestCounted && counted >= texts.length * countedShare
 }
 
+/** How many there are by the number between the words and the price; null where there is none. */
+const countBehind = (text: string, total: Money): Quantity | null => {
+  const [, printed = "0", decimals] = leadingNumber.test(text) ? [] : (countAtEnd.exec(text) ?? [])
+  const count = Number(printed) * scale
+  // "45.00 45.00": the price of one
+  const isPrice = decimals?.length === 2 && count === total
+  return count === 0 || isPrice ? null : Quantity(count)
+}
+
+/**
+ * Whether a listing has its counts between words and prices. Where one of them does not divide its price, they are the
+ * classes of its tax, as in "BROT 2 1,39".
+ */
+export const endsWithCounts = (lines: ReadonlyArray<{ readonly text: string; readonly total: Money }>): boolean => {
+  const counted = lines.flatMap(({ text, total }) => {
+    const count = countBehind(text, total)
+    return count === null ? [] : [(total * scale) / count]
+  })
+  return (
+    counted.length > 0 &&
+    counted.length >= lines.length * countedShare &&
+    counted.every((share) => share % (scale / 100) === 0)
+  )
+}
+
 /**
  * How many there are by the number that leads the line, and the exact share of each in the line's total; where lines do
  * not lead with counts, only by a number that is printed finer than prices.
  */
 export const leadingCountOf = (text: string, total: Money, isColumn: boolean): Factors | null => {
-  const [, whole, decimals = ""] = leadingNumber.exec(text) ?? []
+  const [, spaced, decimals = "", glued] = leadingNumber.exec(text) ?? []
+  const whole = spaced ?? glued
   if (whole === undefined || !(isColumn || decimals.length >= decimalsOfCounts)) return null
-  const quantity = Quantity(Math.round(Number(`${whole}.${decimals}`) * scale))
-  return quantity > 0 && total % (scale / 100) === 0
+  return shareOf(Quantity(Math.round(Number(`${whole}.${decimals}`) * scale)), total)
+}
+
+/** So many, each with its exact share of the total; null where the total is no amount of cents. */
+const shareOf = (quantity: Quantity, total: Money): Factors | null =>
+  quantity > 0 && total % (scale / 100) === 0
     ? { quantity, unitPrice: Money(Math.round((total * scale) / quantity)) }
     : null
+
+/** Quantity and price of one where listings have their counts between words and prices. */
+export const countBetween = (text: string, total: Money): Factors | null => {
+  const quantity = countBehind(text, total)
+  return quantity === null ? null : shareOf(quantity, total)
 }
 
 /** The amount that two numbers before it come to: what a line of an invoice costs before tax is added to it. */
