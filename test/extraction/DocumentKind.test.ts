@@ -78,4 +78,10 @@ describe("a document that is no receipt", () => {
     expect(messageOf("Harbour Lane Bakery", "RECEIPT", "T0TAI   3S.1O")).toMatch(/its total cannot be read/)
     expect(messageOf("A poem", "of the sea")).toMatch(/does not appear to be a receipt/)
   })
+
+  it("is a receipt where money was given and change returned, though it tells of balances", () => {
+    const lines = ["Opening Balance   2264", "Closing Balance   2307", "Cash   51.50", "Change   10.05"]
+    const sums = ["Tweezer   17.90", "Soap   23.55", "Subtotal   41.45"]
+    expect(readReceipt([receiptPage(["Corner Care", ...sums, ...lines])])?.data.total).toBe(41.45)
+  })
 })

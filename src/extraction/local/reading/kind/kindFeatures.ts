@@ -87,6 +87,7 @@ export const kindFeatures = (
   const isTitledOtherwise = rows
     .slice(0, Math.ceil(rows.length * headShare))
     .some(({ index, text }) => amounts[index]!.length === 0 && otherTitle.test(text.trim()))
+  const isPaid = best!.evidence.some(({ reason }) => reason === "paid_less_change")
   const priced = shareOf(rows, ({ index }) => amounts[index]!.some(isPrice))
   const wide = shareOf(rows, ({ index }) => amounts[index]!.filter(({ percent }) => !percent).length >= wideRow)
   const features: ReadonlyArray<readonly [KindFeature, number | boolean]> = [
@@ -112,7 +113,8 @@ export const kindFeatures = (
     ],
     ["long", Math.log(Math.max(1, rows.length / longDocument))],
     ["titled_otherwise", isTitledOtherwise && !isTitled],
-    ["says_what_others_say", !isTitled && hasOtherSigns(rows)]
+    // a till that was given money and gave change may tell of a balance too
+    ["says_what_others_say", !isTitled && !isPaid && hasOtherSigns(rows)]
   ]
   return features.flatMap(([name, value]) => (Number(value) === 0 ? [] : [[name, Number(value)]]))
 }
