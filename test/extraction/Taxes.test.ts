@@ -64,4 +64,36 @@ describe("the taxes", () => {
     expect(taxesOf("Trgovina", ...items, head, "25.00   115.30   28.83", "5.00   59.10   2.96")).toEqual([28.83, 2.96])
     expect(taxesOf("Trgovina", ...items, head, "25.00   115.30   29.83", "5.00   59.10   1.96")).toEqual([])
   })
+
+  it("are what arithmetic calls so where no word does: a share of a sum that makes the total of it", () => {
+    const items = ["Nasi Goreng   30.00", "Es Teh   10.00", "Subtotal   40.00"]
+    expect(taxesOf("Warung", ...items, "XYZ 10%   4.00", "Total   44.00", "Cash   50.00")).toEqual([4])
+    expect(taxesOf("Warung", ...items, "XYZ   4.00", "Rounding   0.01", "Total   44.01")).toEqual([4])
+    // no rate that taxes have, and no sum that it makes
+    expect(taxesOf("Warung", ...items, "XYZ   4.40", "Total   44.40")).toEqual([])
+    expect(taxesOf("Warung", ...items, "XYZ 10%   4.00", "Total   45.00")).toEqual([])
+  })
+
+  it("are no nameless charge that is taxed itself", () => {
+    const lines = ["Nasi   300.00", "Teh   20.00", "Subtotal   320.00", "ABC 7%   22.40", "TAX 10%   34.24"]
+    expect(taxesOf("Warung", ...lines, "Total   376.64")).toEqual([34.24])
+  })
+
+  it("make the greater of two sums the total", () => {
+    const lines = ["Bakso   25.46", "Es Teh   7.27", "Net Total   32.73", "XYZ 10%   3.27", "2 Total   36.00"]
+    expect(readReceipt([receiptPage(["Warung", ...lines])])?.data).toMatchObject({ total: 36, subtotal: 32.73 })
+  })
+
+  it("stand below their name where that has only a rate beside it", () => {
+    const lines = ["Dendeng   53.00", "Subtotal   53.00", "TAX 10%", "   5.30", "Total   58.30"]
+    expect(taxesOf("Warung", ...lines)).toEqual([5.3])
+  })
+
+  it("come to the total with what the lines above come to, whatever that is called", () => {
+    const lines = ["Ramen   29.00", "Ocha   10.00", "ITEMS: 2   39.00", "VAT 10%   3.90", "Rounding   0.10"]
+    expect(readReceipt([receiptPage(["Ramen Bar", ...lines, "Total   43.00"])])?.data).toMatchObject({
+      subtotal: 39,
+      total: 43
+    })
+  })
 })

@@ -44,10 +44,10 @@ export const english: Lexicon = {
       amount excl, net sales, goods value, subtotal excl, total exc gst, total net amount, net value,
       sales excluding, amount before tax, amt paid excl gst, amt paid excl, amount paid excl,
       total before vat, net before tax, total net, amount ex tax, amount ex vat, amount ex gst,
-      total ex tax, total ex vat, total ex gst, amount excluding, excluding tax, excluding vat
+      total ex tax, total ex vat, total ex gst, ta1, ta2, amount excluding, excluding tax, excluding vat
     `,
     subtotal: `
-      subtotal, sub total, subttl, sub ttl, sub-total, subtot, total sub, item total, items total,
+      subtotal, sub total, subttl, sub ttl, subtl, sub tl, sub-total, subtot, total sub, item total, items total,
       merchandise total, food total, total item, food sub total, beverage sub total, net subtotal,
       goods total, subtotal amount
     `,
@@ -57,7 +57,7 @@ export const english: Lexicon = {
       gst total, total includes gst of, total includes gst, includes gst, total vat, vat total, tax,
       sales tax, vat, gst, hst, pst, qst, sst, service tax, state tax, state sales tax, local tax, city tax,
       total tax, tax total, gst amount, gst payable, total gst, tax amount, add gst, gst 6%, government tax,
-      govt tax, tax 1, tax1, tax 2, tax2, vat amount, taxes, p restaurant, total taxes, estimated tax, vat amt
+      govt tax, tax 1, tax1, tax 2, tax2, tx1, tx2, vat amount, taxes, p restaurant, total taxes, estimated tax, vat amt
     `,
     tip: "tip, gratuity, tips, auto gratuity, tip amount",
     service: `

@@ -21,10 +21,10 @@ export const indonesian: Lexicon = {
       total bayar, total belanja, jumlah besar, jumlah bayar, total tagihan, harus dibayar, total akhir,
       total pembayaran, total pembelian, total harga, jumlah total, total yang harus dibayar
     `,
-    total: "jumlah, jml, harga jual",
+    total: "jumlah, jml",
     net: "dasar pengenaan pajak, dpp, sebelum pajak",
-    subtotal: "sub jumlah, total item, total barang",
-    tax: "pb1, pbi, ppn, pajak, pajak restoran, pjk",
+    subtotal: "sub jumlah, total item, total barang, harga jual",
+    tax: "pb1, pbi, ppn, pajak, pajak restoran, pjk, p resto, p rest, pjr, phr",
     service: "servis, biaya layanan, biaya kirim, ongkos kirim, ongkir, biaya pengiriman, biaya admin",
     rounding: "pembulatan",
     discount: "diskon, potongan, total diskon, hemat, anda hemat, voucher belanja",

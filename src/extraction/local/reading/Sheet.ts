@@ -45,7 +45,7 @@ const labelAbove = (rows: ReadonlyArray<Row>, amounts: Sheet["amounts"], amount:
     if (!follows(rows[index + 1]!, above) || isTableHead(above.text)) return ""
     const cell = above.cells.find((one) => one.left < amount.right && one.right > amount.left && hasWord(one.text))
     if (cell !== undefined) return cell.text
-    if (amounts[index]!.length === 0) return above.cells.length === 1 ? above.text : ""
+    if (amounts[index]!.every(({ percent }) => percent)) return above.cells.length === 1 ? above.text : ""
   }
   return ""
 }

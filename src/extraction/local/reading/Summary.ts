@@ -6,7 +6,8 @@ import { labelOf } from "./Labels.ts"
 import { type Entry, isPrintedAsPrice, type Sheet } from "./Sheet.ts"
 import type { PrintedTax } from "./PrintedTax.ts"
 import { chooseTaxes } from "./Taxes.ts"
-import { isMoney, roleValues, subsetSums } from "./totals/arithmetic.ts"
+import { withTaxesConcluded } from "./taxesConcluded.ts"
+import { columnSums, isMoney, roleValues, subsetSums } from "./totals/arithmetic.ts"
 import { type TotalCandidate, totalCandidates } from "./totals/TotalCandidates.ts"
 import type { Role } from "../lexicon/Role.ts"
 
@@ -76,6 +77,19 @@ const subtotalOf = (
   const printed = roleValues(entries, "subtotal").filter(isPlausible)
   // tills of restaurants call it by what they sell
   const departments = departmentAmounts(sheet, entries)
+  // "ITEMS: 3 52.00": what the lines above come to, whatever it is called
+  const listed = columnSums(sheet)
+  const listedSums = entries
+    .filter(
+      ({ amount, isBeside, label }) =>
+        isBeside &&
+        (label === null ? amount.units !== total : label.role === "other") &&
+        listed.has(amount.units) &&
+        isPlausible(amount.units) &&
+        // a sum of what is taxed at one rate
+        !sheet.amounts[amount.row]!.some(({ percent }) => percent)
+    )
+    .map(({ amount }) => amount.units)
   return (
     called.find((value) => taxed !== 0 && near(value + taxed, total, tolerance)) ??
     called.find((value) => added.some((sum) => value + sum === total)) ??
@@ -85,6 +99,7 @@ const subtotalOf = (
     printed[0] ??
     totals.find((value) => reductions.some((sum) => minus(value, sum) === total)) ??
     departments.find((value) => added.some((sum) => value + sum === total)) ??
+    listedSums.find((value) => value === total || added.some((sum) => value + sum === total)) ??
     null
   )
 }
@@ -98,7 +113,10 @@ const isItemOf = (sheet: Sheet, { row, start }: Amount): boolean => {
 
 /** Total, subtotal, taxes and tip; nothing when no total can be found. */
 export const readSummary = (sheet: Sheet): Summary | null => {
-  const entries = sheet.entries.filter(({ amount }) => isMoney(amount))
+  const entries = withTaxesConcluded(
+    sheet,
+    sheet.entries.filter(({ amount }) => isMoney(amount))
+  )
   const totals = totalCandidates(sheet, entries)
   const [best] = totals
   if (best === undefined) return null

@@ -126,8 +126,8 @@ export const chooseTaxes = (
       ({ amount, isBeside, label, text }) =>
         label?.role === "tax" &&
         !amount.percent &&
-        // a column of rates
-        (isBeside || !text.includes("%")) &&
+        // a column of rates, whose head says no rate itself
+        (isBeside || !/(?<!\d\s?)%/.test(text)) &&
         // "Gst 2" counts the guests at a table
         (sheet.style.whole || amount.decimals > 0) &&
         !isRateRow(sheet.amounts[amount.row]!) &&
