@@ -171,9 +171,9 @@ const labelToAmount = 0.6
 /** By how many lines amounts may stand beside the wrong label: paper curls, and nothing on it shows by how much. */
 const curls = [-1, -0.5, 0.5, 1]
 
-/** The pages of pictures as if their right side stood a line, or half of one, higher or lower. */
+/** The pages as if their right side stood a line, or half of one, higher or lower. */
 export const curled = (pages: ReadonlyArray<TextPage>): ReadonlyArray<ReadonlyArray<TextPage>> =>
-  pages.every(({ angle, runs }) => angle !== undefined && runs.length > 0)
+  pages.every(({ runs }) => runs.length > 0)
     ? curls.map((lines) =>
         pages.map((page) => {
           const height = median(page.runs.map((run) => run.bottom - run.top))

@@ -1,3 +1,4 @@
+import { sum } from "../../../domain/Money.ts"
 import { strengthOf } from "../../Proposal.ts"
 import type { TextPage } from "../Document.ts"
 import { readItems } from "./items/Items.ts"
@@ -32,6 +33,12 @@ const attempt = (sheet: Sheet): Attempt | null => {
 const partsAddUp = ({ summary }: Attempt): boolean =>
   summary.totals[0]!.evidence.some(({ reason }) => reason === "parts_add_up")
 
+/** Whether the items come to the total, or what they come to leads to it. */
+const itemsAddUp = ({ judgement, summary }: Attempt): boolean =>
+  judgement.adds &&
+  (summary.total === sum(judgement.items.map(({ total }) => total)) ||
+    summary.totals[0]!.evidence.some(({ reason }) => reason === "paid_less_change" || reason === "column_adds_up"))
+
 const better = (a: Attempt | null, b: Attempt | null): Attempt | null =>
   b !== null && (a === null || b.strength > a.strength) ? b : a
 
@@ -45,7 +52,7 @@ const bendGain = 3
 export const bestAttempt = (pages: ReadonlyArray<TextPage>): Attempt | null => {
   const levelPages = levelled(pages)
   const plain = better(attempt(toSheet(pages)), levelPages === null ? null : attempt(toSheet(levelPages)))
-  if (plain !== null && (plain.judgement.adds || partsAddUp(plain))) return plain
+  if (plain !== null && (itemsAddUp(plain) || partsAddUp(plain))) return plain
   const bent = curled(pages)
     .map((one) => attempt(toSheet(one)))
     // items come to something by chance, labelled parts hardly do
