@@ -105,4 +105,9 @@ describe("how many there are of an item", () => {
       0.99
     ])
   })
+
+  it("is a weight that stands alone above its line, where the others lead with their counts", () => {
+    const lines = ["1 Produce   5.00", "3.05", "Banana   1.49", "1 Celery Heart   2.49", "2 Asparagus   3.98"]
+    expect(countsOf("Farmers Market", ...lines, "Total   12.96")?.[1]).toEqual(["Banana", 3.05, 0.488525])
+  })
 })

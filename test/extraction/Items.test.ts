@@ -48,6 +48,47 @@ describe("the items", () => {
     ])
   })
 
+  it.each([
+    ["its number", ["52204 Riesling   5.99", "52203 Silvaner   6.99", "52362 Merlot   7.99"]],
+    ["its number behind a letter", ["E 690415 Riesling   5.99", "E 887268 Silvaner   6.99", "14183 Merlot   7.99"]],
+    ["its bar code", ["Riesling 061965909543   5.99", "Silvaner 007910051609H   6.99", "Merlot   7.99"]],
+    ["the rate of its tax", ["Riesling 22%   5.99", "Silvaner 22%   6.99", "Merlot 10%   7.99"]]
+  ])("leave out of most names %s", (_, lines) => {
+    expect(itemsOf("Corner Shop", ...lines, "Total   20.97")?.map(([name]) => name)).toEqual([
+      "Riesling",
+      "Silvaner",
+      "Merlot"
+    ])
+  })
+
+  it("keep what only one of their names begins or ends with", () => {
+    const lines = ["2015 Merlot   7.99", "Chocolate 70%   2.99", "Riesling   5.99"]
+    expect(itemsOf("Corner Shop", ...lines, "Total   16.97")?.map(([name]) => name)).toEqual([
+      "2015 Merlot",
+      "Chocolate 70%",
+      "Riesling"
+    ])
+  })
+
+  it("leave out of their names the column that says what is counted", () => {
+    const page = receiptPage([
+      "Toko Buku",
+      "Ballpoint   3 36.00 108.00",
+      "Binder   10 100.00 1,000.00",
+      "Total   1,108.00"
+    ])
+    const unit = (text: string, row: number) => ({ ...page.runs[row * 2 - 1]!, text, left: 200, right: 250 })
+    const runs = [...page.runs, unit("Lusin", 1), unit("Box", 2)]
+    expect(readReceipt([{ ...page, runs }])?.data.items.map(({ name }) => name)).toEqual(["Ballpoint", "Binder"])
+  })
+
+  it("have a price and a sum that stand without a space between them", () => {
+    expect(itemsOf("Mesa", "Coca Zero   3.103.10", "Baby Beef   42.8042.80", "TOTAL   45.90")).toEqual([
+      ["Coca Zero", 3.1],
+      ["Baby Beef", 42.8]
+    ])
+  })
+
   it("keep a size and a strength in their names, and leave quantities, prices and signs out of them", () => {
     const [style, total] = ["Gasthaus   1,00", "Summe   5,00"]
     const nameOf = (line: string) => itemsOf(style, line, total)?.at(-1)?.[0]

@@ -4,6 +4,12 @@
 export const counts: ReadonlyArray<string> =
   "x pcs? pce stk st stck stück ea nos un ud uds unid szt kpl ks kom pz pza шт dz pkt ctn btl 個 点 개".split(" ")
 
+/** What goods come in, which may as well name them. */
+export const containers: ReadonlyArray<string> =
+  "box(?:es)? packs? bags? bottles? rolls? sets? pairs? dozen cartons? rim buah lusin dus pak kotak botol lembar caja cajas boîte scatola karton paar flasche".split(
+    " "
+  )
+
 /** What work and licences are counted in, which may as well name them. */
 export const hours: ReadonlyArray<string> =
   "units? h hrs? hours? std stunden? timmar timer tim godz uur heures? horas? ore hod".split(" ")

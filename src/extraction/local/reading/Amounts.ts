@@ -52,6 +52,8 @@ export const mendNumbers = (text: string): string =>
     .replace(/(\d) ?([.,]) (\d{2})(?!\d|[.,]\d)/g, "$1$2$3")
     .replace(/(\d) ([.,]\d{2})(?!\d)/g, "$1$2")
     .replace(/^(\d{1,4}) (\d{2})$/, "$1.$2")
+    // "42.8042.80": price and sum of one, without the space between them
+    .replace(/(?<![\d.,])(\d{1,4})([.,])(\d{2})\1([.,])\3(?![\d.,])/g, "$1$2$3 $1$4$3")
     // "2.851b x 0.44/1b": pounds
     .replace(/(\d[.,]\d{2}) ?[1I|]b(?=s?(?![\p{L}\d]))/gu, "$1 lb")
     .replace(/\/ ?[1I|]b(?![\p{L}\d])/gu, "/lb")

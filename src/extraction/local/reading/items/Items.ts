@@ -3,21 +3,10 @@ import { isDepartmentName } from "../departments.ts"
 import type { Sheet } from "../Sheet.ts"
 import type { Summary } from "../Summary.ts"
 import { collect } from "./collect.ts"
+import { withoutCommonParts } from "./commonParts.ts"
 import { type Judgement, judgeItems } from "./judgeItems.ts"
 import type { ListedItem } from "./ListedItem.ts"
 import { beforeTax, type Line, type Listing, readListings, readTables } from "./Listing.ts"
-
-/** "Pasztet E", "Sok 0,3l C": the letter of the tax, which fiscal tills of Europe print behind the names. */
-const taxLetter = /(?<=\p{L}.*) [A-G]$/u
-/** So many names, and such a share of them, end in a letter where it is a tax's. */
-const [fewestLettered, lettersShare] = [2, 0.6]
-
-const withoutTaxLetters = (items: ReadonlyArray<ListedItem>): ReadonlyArray<ListedItem> => {
-  const lettered = items.filter(({ name }) => taxLetter.test(name)).length
-  return lettered >= fewestLettered && lettered >= items.length * lettersShare
-    ? items.map((item) => ({ ...item, name: item.name.replace(taxLetter, "") }))
-    : items
-}
 
 /** More free lines than this are the choices of a set menu; fewer are items that cost nothing, as bags do. */
 const mostFreeItems = 2
@@ -47,7 +36,7 @@ const withServices = ({ headed, lines }: Listing): Listing | null =>
 export const readItems = (sheet: Sheet, summary: Summary): Judgement => {
   const [listed, ...above] = readListings(sheet, summary.firstRow) as readonly [Listing, ...ReadonlyArray<Listing>]
   const judge = (listing: Listing, goods = summary.goods) =>
-    judgeItems(withoutChoices(withoutDepartmentSums(withoutTaxLetters(collect(listing)))), goods)
+    judgeItems(withoutChoices(withoutDepartmentSums(withoutCommonParts(collect(listing)))), goods)
   const first = judge(listed)
   const tables = readTables(sheet)
   const untaxed = [listed, ...tables].flatMap((listing) => {

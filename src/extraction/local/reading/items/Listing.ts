@@ -1,7 +1,7 @@
 import type { Box } from "../../Document.ts"
 import { printedSign } from "../../countries/signs.ts"
 import { alternatives } from "../../lexicon/compile.ts"
-import { codes, counts, hours, measures, sizes } from "../../lexicon/units.ts"
+import { codes, containers, counts, hours, measures, sizes } from "../../lexicon/units.ts"
 import { letterCount } from "../../measures.ts"
 import { Money, scale } from "../../../../domain/Money.ts"
 import type { Amount } from "../Amounts.ts"
@@ -76,6 +76,8 @@ const tidyName = (text: string): string =>
     .replace(/(?<=\p{L}.*)\s[(（]\s*\d{1,4}\s*[xX×*@]?\s*$/u, "")
     .replace(/\s+(?:[xX×@]\s*)?\d{1,2}(?:[.,]0{1,3})?\s*[xX×@]?\s*$/, "")
     .replace(/\s+(?:[xX×@]\s*\d{3}|\d{3}\s*[xX×@]|\d{3}[.,]0{1,3})\s*$/, "")
+    // the number on an article's bar code
+    .replace(/(?<=\p{L}.*)\s\d{8,14}[A-Z]?\s*$/u, "")
     .replace(counted, "")
     .replace(strayMark, "")
     .replace(/^[\s*#\-.:|]+|[\s*#:|@(=-]+$/gu, "")
@@ -112,11 +114,23 @@ const isAmongWords = ({ end, sign, start, units }: Amount, row: Row, later: Read
     (/\p{L}\s$/u.test(row.text.slice(0, start)) && isInOneCell(row, start - 1))) &&
   later.some((other) => other.start > end)
 
+/** "pcs", "kg": the column of units. */
+const unitCell = new RegExp(String.raw`^(?:${[...counts, ...containers, ...hours, ...measures].join("|")})\.?$`, "iu")
+
+/** A beginning of the row's text without the cell that only says what the number behind or before it counts. */
+const withoutUnitCell = (row: Row, text: string): string => {
+  const words = text.replace(/[\s\d.,]+$/, "")
+  const last = row.cells.findLast((cell) => words.endsWith(cell.text))
+  return last !== undefined && last !== row.cells[0] && unitCell.test(last.text)
+    ? words.slice(0, -last.text.length)
+    : text
+}
+
 /** What stands before the first price; of rows that begin with it, everything but the numbers. */
 const nameOf = (row: Row, amounts: ReadonlyArray<Amount>, whole: boolean): string => {
   const prices = amounts.filter((amount) => isPrice(amount, row, whole))
   const firstPrice = prices.find((amount) => !isAmongWords(amount, row, prices))?.start ?? row.text.length
-  const printed = row.text.slice(0, firstPrice)
+  const printed = withoutUnitCell(row, row.text.slice(0, firstPrice))
   const before = tidyName(printed)
   const number = leadingCount.test(printed) ? numberInName.exec(printed) : null
   if (isName(before)) return number !== null && isInOneCell(row, number.index) ? `${before} ${number[1]}` : before

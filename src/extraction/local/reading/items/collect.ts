@@ -1,5 +1,5 @@
 import { median } from "../../measures.ts"
-import { type Money, one, scale } from "../../../../domain/Money.ts"
+import { type Money, one, Quantity, scale } from "../../../../domain/Money.ts"
 import { matcher } from "../../lexicon/compile.ts"
 import type { Amount } from "../Amounts.ts"
 import {
@@ -9,7 +9,8 @@ import {
   factorsOf,
   leadingCountOf,
   leadsWithCounts,
-  leastWholePrice
+  leastWholePrice,
+  shareOf
 } from "./factors.ts"
 import type { ListedItem } from "./ListedItem.ts"
 import { isSumming, type Line, type Listing } from "./Listing.ts"
@@ -170,10 +171,14 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
   let words: ReadonlyArray<Line> = []
   /** "1.33 lb @ 1.39" above the line that it belongs to. */
   let detailAbove: Line | null = null
+  /** "3.05", a weight above the line that it belongs to, where the others lead with counts. */
+  let weightAbove: Amount | null = null
   lines.forEach((line, index) => {
     const { amounts, name, price, row } = line
     const above = detailAbove
+    const weight = weightAbove
     detailAbove = name === "" && amounts.length > 1 ? line : null
+    weightAbove = counted && name === "" && price === null && amounts.length === 1 ? amounts[0]! : null
     if (isSumming(line)) {
       words = []
       return
@@ -196,7 +201,8 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
     const factors = factorsOf(others, price.units, row.text.slice(0, price.start)) ??
       (above === null || name === "" ? null : detailOf(above.amounts, price.units, above.row.text)) ??
       leadingCountOf(textBefore(price, parts), price.units, counted) ??
-      (countedBehind ? countBetween(beforePrice(line), price.units) : null) ?? {
+      (countedBehind ? countBetween(beforePrice(line), price.units) : null) ??
+      (weight !== null && weight.decimals > 0 ? shareOf(Quantity(weight.units), price.units) : null) ?? {
         quantity: one,
         unitPrice: price.units
       }

@@ -112,7 +112,7 @@ export const leadingCountOf = (text: string, total: Money, isColumn: boolean): F
 }
 
 /** So many, each with its exact share of the total; null where the total is no amount of cents. */
-const shareOf = (quantity: Quantity, total: Money): Factors | null =>
+export const shareOf = (quantity: Quantity, total: Money): Factors | null =>
   quantity > 0 && total % (scale / 100) === 0
     ? { quantity, unitPrice: Money(Math.round((total * scale) / quantity)) }
     : null
