@@ -77,3 +77,11 @@ describe("a chain", () => {
     expect(vendorOf("Alder Paper", "Total")).toBe("Alder Paper")
   })
 })
+
+describe("a chain that a receipt thanks for", () => {
+  it("is called as the page calls it elsewhere", () => {
+    const lines = ["No.12, Jalan Permas 10", "DOMINO'S PIZZA PERMAS JAYA", "Tel 07-387 3322", "Pickup 18:22"]
+    expect(vendorOf(...lines, "Thank you for visiting Domino's.", "www.dominos.com.my")).toBe("DOMINO'S PIZZA")
+    expect(vendorOf("Pickup 18:22", "Thank you for visiting Domino's.", "www.dominos.com.my")).toBe("Domino's")
+  })
+})

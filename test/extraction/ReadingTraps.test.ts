@@ -48,6 +48,9 @@ describe("what a receipt must not be told to say", () => {
 
   it("sees a price whose sign is glued to a word, and no telephone number as one", () => {
     expect(readLines("Cracker Barrel", "Lunch   11.98", "Tax   1.08", "Amount Due$13.06")?.total).toBe(13.06)
+    expect(readLines("Moonlight", "Bun   15.39", "Total   15.39", "Grand TotalRM15.40", "Cash   50.00")?.total).toBe(
+      15.4
+    )
     expect(readLines("The Saxon Hotel", "Brunch   900.00", "Amount Due   R1531.00")?.total).toBe(1531)
     expect(amountsIn("Salem, OR 97301   503.363.1904")[0]).not.toContain(503363.1904)
   })

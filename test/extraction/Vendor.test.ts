@@ -83,6 +83,7 @@ describe("a name", () => {
 
   it.each([
     ["ALDER PAPER SDN 3HD", "ALDER PAPER SDN BHD"],
+    ["ALDER PAPER SDN BHID", "ALDER PAPER SDN BHD"],
     ["Alder Paper Sdn Bnd.", "Alder Paper Sdn Bhd."],
     ["ALDER PAPER S/E", "ALDER PAPER S/B"],
     ["ALDER PAPER PTE LTD", "ALDER PAPER PTE LTD"],

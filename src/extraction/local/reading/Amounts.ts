@@ -114,7 +114,11 @@ const findNumbers = (text: string): ReadonlyArray<Found> => {
     const start = match.index + match[0].indexOf(number)
     const end = start + number.length
     const lead = match.index + match[0].search(/\S/)
-    const isSigned = /^\P{L}/u.test(sign ?? sign2 ?? "") && /[.,]\d{2}$/.test(number)
+    // "Grand TotalRM15.40": capitals behind a small letter are no part of the word
+    const isSigned =
+      (/^\P{L}/u.test(sign ?? sign2 ?? "") ||
+        (/^\p{Lu}/u.test(sign ?? sign2 ?? "") && /\p{Ll}$/u.test(text.slice(0, lead)))) &&
+      /[.,]\d{2}$/.test(number)
     if (isOtherNumber(text, Math.min(start, lead), end, number, isSigned)) continue
     found.push({
       number,

@@ -6,9 +6,14 @@ const misread: Readonly<Record<string, string>> = { S: "[S5]", D: "[DO0]", O: "[
 
 const capital = (word: string): string => word.slice(0, 1) + word.slice(1).toLowerCase()
 
-/** A word with any letter or digit in the place of one of its letters. */
+/** A word with any letter or digit in the place of one of its letters, or between two of them. */
 const oneWrong = (word: string): string =>
-  `(?:${[...word].map((_, at) => String.raw`${word.slice(0, at)}[\p{L}\p{N}]${word.slice(at + 1)}`).join("|")})`
+  `(?:${[...word]
+    .flatMap((_, at) =>
+      [word.slice(at + 1), ...(at > 0 ? [word.slice(at)] : [])].map((rest) => [word.slice(0, at), rest])
+    )
+    .map(([before, after]) => String.raw`${before}[\p{L}\p{N}]${after}`)
+    .join("|")})`
 
 /** Legal forms of two words, in capitals. */
 const longForms = [...new Set(lexica.flatMap(({ legalForms }) => phrasesOf(legalForms)))].flatMap((phrase) => {

@@ -73,6 +73,18 @@ const has = ({ features }: Name, feature: NameFeature): boolean => features.some
 /** A company's name that is printed whole, though not as the buyer's. */
 const isOfCompany = (name: Name): boolean => has(name, "legal_form") && !has(name, "named_as_buyer")
 
+/** "Thank you for visiting Domino's" where "Domino's Pizza" is what the chain is called elsewhere on the page. */
+const asCalledElsewhere =
+  (names: ReadonlyArray<Name>) =>
+  (name: Name): Name => {
+    const { letters } = squash(name.text)
+    const longer =
+      name.isWhole && has(name, "greets_in_its_name")
+        ? names.find((one) => one.isWhole && one.text !== name.text && squash(one.text).letters.startsWith(letters))
+        : undefined
+    return longer === undefined ? name : { ...name, text: longer.text, row: longer.row }
+  }
+
 /** That a chain is known says nothing where the company that runs the shop is named. */
 const asAnyName = (name: Name): Name => ({
   ...name,
@@ -113,5 +125,6 @@ export const namesFound = (sheet: Sheet): ReadonlyArray<Name> => {
     // where a chain's name can be read, signs of other ones are of who carries, pays or advertises
     .filter(([{ letters }]) => !isNamed || printed.some((line) => line.includes(letters)))
     .map(([{ name }, row]): Name => ({ text: name, row, isWhole: true, features: [["name_of_a_chain", 1]] }))
-  return [...(lines.some(isOfCompany) ? lines.map(asAnyName) : lines), ...hosts, ...signed]
+  const called = lines.map(asCalledElsewhere(lines))
+  return [...(called.some(isOfCompany) ? called.map(asAnyName) : called), ...hosts, ...signed]
 }
