@@ -52,6 +52,8 @@ describe("the items", () => {
     ["its number", ["52204 Riesling   5.99", "52203 Silvaner   6.99", "52362 Merlot   7.99"]],
     ["its number behind a letter", ["E 690415 Riesling   5.99", "E 887268 Silvaner   6.99", "14183 Merlot   7.99"]],
     ["its bar code", ["Riesling 061965909543   5.99", "Silvaner 007910051609H   6.99", "Merlot   7.99"]],
+    ["the letter of its tax", ["Riesling F   5.99", "Silvaner F.   6.99", "Merlot F   7.99"]],
+    ["that it is taxed", ["Riesling T   5.99", "Silvaner T   6.99", "Merlot T   7.99"]],
     ["the rate of its tax", ["Riesling 22%   5.99", "Silvaner 22%   6.99", "Merlot 10%   7.99"]]
   ])("leave out of most names %s", (_, lines) => {
     expect(itemsOf("Corner Shop", ...lines, "Total   20.97")?.map(([name]) => name)).toEqual([

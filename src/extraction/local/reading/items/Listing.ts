@@ -58,7 +58,7 @@ const strayMark = new RegExp(String.raw`\s+(?:${printedSign}|EURO?|Eur|eur|@|[xX
 
 /** "2 Noodles", "1.0 (TA) Rice", "3 pcs 7-Grain Bread"; "500 g" is a size. */
 const leadingCount = new RegExp(
-  String.raw`^[\s*#-]*\d{1,3}(?:[.,]0{1,4})?\s*(?:[xX×*@]|[Pp][Cc][Ss]?|[Ss]tk|st)?\.?\s+(?!(?:${[...measures, ...sizes].join("|")})(?![\p{L}\d]))(?=[([<]?\p{L}|\d{1,3}(?:/\d)?[\s-]?\p{L})`,
+  String.raw`^[\s*#-]*\d{1,3}(?:[.,]0{1,4})?\s*(?:[xX×*@]|[Pp][Cc][Ss]?|[Ss]tk|st)?\.?\s+(?!(?:${[...measures, ...sizes].join("|")})(?![\p{L}\d]))(?=[([<]?\p{L}|\d{1,3}(?:/\d)?[\s"-]?\p{L})`,
   "u"
 )
 /** The number at the end of the words that a count leads: "1 Combo 2". */

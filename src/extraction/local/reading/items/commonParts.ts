@@ -1,23 +1,29 @@
 import type { ListedItem } from "./ListedItem.ts"
 
-/** What stands in most lines of a listing, and names nothing in any; and in how many at least. */
-const commonParts: ReadonlyArray<readonly [part: RegExp, fewest: number]> = [
-  // "Pasztet E", "Sok 0,3l C": the letter of the tax, which fiscal tills of Europe print behind the names
-  [/(?<=\p{L}.*) [A-G]$/u, 2],
-  // "Reparto 1 10%": its rate
-  [/(?<=\p{L}.*) \d{1,2}(?:[.,]\d)? ?%$/u, 3],
-  // "52204 Riesling", "E 690415 Almond Milk", "0045 Geschnetzeltes": the article's number; years have four digits
-  [/^(?:[A-Z] )?(?:[A-Z]{0,3}\d{5,}|0\d{3})[\s:.-]+(?=.*\p{L}{2})/u, 3]
-]
+/** A part that names nothing where so many names of a listing have it, and such a share of them. */
+interface CommonPart {
+  readonly part: RegExp
+  readonly fewest: number
+  readonly share: number
+}
 
-/** Such a share of the names has it. */
-const leastShare = 0.6
+const commonParts: ReadonlyArray<CommonPart> = [
+  // "Pasztet E", "Sok 0,3l C": the letter of the tax, which fiscal tills of Europe print behind the names
+  { part: /(?<=\p{L}.*) [A-G]$/u, fewest: 2, share: 0.6 },
+  { part: /(?<=\p{L}.*) [A-G]\.?$/u, fewest: 3, share: 0.4 },
+  // "Bermuda T": it is taxed
+  { part: /(?<=\p{L}.*) \p{L}\.?$/u, fewest: 3, share: 0.6 },
+  // "Reparto 1 10%", "Çikolata %01": the rate of it
+  { part: /(?<=\p{L}.*) (?:\d{1,2}(?:[.,]\d)? ?%|% ?\d{1,2})$/u, fewest: 3, share: 0.6 },
+  // "52204 Riesling", "E 690415 Almond Milk", "0045 Geschnetzeltes": the article's number; years have four digits
+  { part: /^(?:[A-Z] )?(?:[A-Z]{0,3}\d{5,}|0\d{3})[\s:.-]+(?=.*\p{L}{2})/u, fewest: 3, share: 0.6 }
+]
 
 /** The items without what most of their names begin or end with. */
 export const withoutCommonParts = (items: ReadonlyArray<ListedItem>): ReadonlyArray<ListedItem> =>
-  commonParts.reduce((named, [part, fewest]) => {
+  commonParts.reduce((named, { fewest, part, share }) => {
     const having = named.filter(({ name }) => part.test(name)).length
-    return having >= fewest && having >= named.length * leastShare
+    return having >= fewest && having >= named.length * share
       ? named.map((item) => ({ ...item, name: item.name.replace(part, "") }))
       : named
   }, items)
