@@ -84,6 +84,9 @@ describe("a name", () => {
   it.each([
     ["ALDER PAPER SDN 3HD", "ALDER PAPER SDN BHD"],
     ["ALDER PAPER SDN BHID", "ALDER PAPER SDN BHD"],
+    ["ALDER PAPER SDM.BHD", "ALDER PAPER SDN. BHD"],
+    ["ALDER PAPER SB(306295-X)", "ALDER PAPER SB"],
+    ["ALDER PAPER F&E SDN BHD", "ALDER PAPER F&B SDN BHD"],
     ["Alder Paper Sdn Bnd.", "Alder Paper Sdn Bhd."],
     ["ALDER PAPER S/E", "ALDER PAPER S/B"],
     ["ALDER PAPER PTE LTD", "ALDER PAPER PTE LTD"],

@@ -40,7 +40,7 @@ export const malay: Lexicon = {
   documentTitles: "resit, invois",
   otherTitles: "senarai harga, sebut harga, penyata akaun, menu makanan",
   tableHeads: "harga, kuantiti, keterangan, butiran",
-  legalForms: "sdn. bhd, bhd, ~sdnbhd~",
+  legalForms: "sdn. bhd, bhd, ~sdnbhd~, sb",
   companyWords: "~restoran~, ~kopi~",
   companyKinds: "sdn~, bhd~, s/b",
   compounds: "PERNIAGAAN, RESTORAN, SYARIKAT",

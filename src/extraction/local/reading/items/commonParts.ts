@@ -9,7 +9,7 @@ interface CommonPart {
 
 const commonParts: ReadonlyArray<CommonPart> = [
   // "Pasztet E", "Sok 0,3l C": the letter of the tax, which fiscal tills of Europe print behind the names
-  { part: /(?<=\p{L}.*) [A-G]$/u, fewest: 2, share: 0.6 },
+  { part: /(?<=\p{L}.*) [A-G]\.?$/u, fewest: 2, share: 0.6 },
   { part: /(?<=\p{L}.*) [A-G]\.?$/u, fewest: 3, share: 0.4 },
   // "Bermuda T": it is taxed
   { part: /(?<=\p{L}.*) \p{L}\.?$/u, fewest: 3, share: 0.6 },

@@ -30,7 +30,7 @@ const brokenForms: ReadonlyArray<readonly [pattern: RegExp, parts: readonly [str
       const [one, other] = parts
       const pattern = (words: string) => [new RegExp(String.raw`(?<=[\p{L}).\s])\s?${words}`, "u"), parts] as const
       const letters = [...one].map((letter) => misread[letter] ?? letter).join("")
-      const oneLetter = [`${one}(\\.?)\\s${oneWrong(other)}`, `${oneWrong(one)}(\\.?)\\s${other}`]
+      const oneLetter = [`${one}(\\.?)\\s${oneWrong(other)}`, `${oneWrong(one)}(\\.?)(?:(?<=\\.)|\\s)${other}`]
       return [
         pattern(String.raw`${letters}(\.?)\s?${other}`),
         ...(isAlone ? oneLetter.map((words) => pattern(String.raw`(?<=\s)${words}(?=[.,]?$)`)) : [])
@@ -71,6 +71,8 @@ const lookAlikes: ReadonlyArray<readonly [pattern: RegExp, letter: string]> = [
   [/(?<=[A-Z]{2})5(?=[A-Z]{2})/g, "S"],
   [/(?<![\p{L}\p{N}])5(?=[A-Z]{3})/gu, "S"],
   [/(?<=[A-Z]{2})8(?=[A-Z]{2})/g, "B"],
+  // food and beverages
+  [/(?<=\p{L}{2}.*\s)F ?& ?[E8](?![\p{L}\p{N}])/gu, "F&B"],
   // the legal form "S/B", short for Sendirian Berhad, as the end of a name
   [/(?<=\p{L}{2}.*\s)[S5]\/[8BDE](?![\p{L}\p{N}])/gu, "S/B"],
   // the legal form "ООО", before a name of Cyrillic letters

@@ -33,7 +33,7 @@ const legalForms = new RegExp(
 
 /** Legal forms of some country that are words, weights, states or dates of others. */
 const ambiguousForms: ReadonlySet<string> = new Set(
-  "as ab ag at ad ans cb dd ev hb kb kd kg ks ky pp pr sa sas sc sia sl sp ug".split(" ")
+  "as ab ag at ad ans cb dd ev hb kb kd kg ks ky pp pr sa sas sb sc sia sl sp ug".split(" ")
 )
 
 /** Whether the text has a legal form; one that may be another word must end the text, or stand out in capitals. */
