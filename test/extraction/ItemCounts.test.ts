@@ -65,10 +65,10 @@ describe("how many there are of an item", () => {
   })
 
   it("leads a name that ends in a number, holds a number of pieces or begins with a bracket", () => {
-    const lines = ["1 Combo 2   12.00", "1 Cheese Rolls 6PCS   30.00", "2 (TW) Nasi Goreng   54.00", "Total   96.00"]
+    const lines = ["1 Combo 2   12.00", "1 Cheese Rolls 6 PCS   30.00", "2 (TW) Nasi Goreng   54.00", "Total   96.00"]
     expect(countsOf(...lines)).toEqual([
       ["Combo 2", 1, 12],
-      ["Cheese Rolls 6PCS", 1, 30],
+      ["Cheese Rolls 6 PCS", 1, 30],
       ["(TW) Nasi Goreng", 2, 27]
     ])
   })

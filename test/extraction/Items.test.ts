@@ -84,6 +84,15 @@ describe("the items", () => {
     expect(readReceipt([{ ...page, runs }])?.data.items.map(({ name }) => name)).toEqual(["Ballpoint", "Binder"])
   })
 
+  it("go on below where their name ends with a word that no name ends with", () => {
+    expect(itemsOf("Cafe", "Tea   3.00", "Avocado with Rock Salt and   30.00", "Cocoa Cream", "Total   33.00")).toEqual(
+      [
+        ["Tea", 3],
+        ["Avocado with Rock Salt and Cocoa Cream", 30]
+      ]
+    )
+  })
+
   it("have a price and a sum that stand without a space between them", () => {
     expect(itemsOf("Mesa", "Coca Zero   3.103.10", "Baby Beef   42.8042.80", "TOTAL   45.90")).toEqual([
       ["Coca Zero", 3.1],

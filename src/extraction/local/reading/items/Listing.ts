@@ -58,11 +58,11 @@ const strayMark = new RegExp(String.raw`\s+(?:${printedSign}|EURO?|Eur|eur|@|[xX
 
 /** "2 Noodles", "1.0 (TA) Rice", "3 pcs 7-Grain Bread"; "500 g" is a size. */
 const leadingCount = new RegExp(
-  String.raw`^[\s*#-]*\d{1,3}(?:[.,]0{1,4})?\s*(?:[xX×*@]|[Pp][Cc][Ss]?|[Ss]tk|st)?\.?\s+(?!(?:${[...measures, ...sizes].join("|")})(?![\p{L}\d]))(?=[([<]?\p{L}|\d{1,3}(?:/\d)?[\s"-]?\p{L})`,
+  String.raw`^[\s*#-]*\d{1,3}(?:[.,]0{1,4})?\s*(?:[xX×*@]|[Pp][Cc][Ss]?|[Ss]tk|st|[Pp]rs|[Gg]ls|[Bb]tl)?\.?\s+(?!(?:${[...measures, ...sizes].join("|")})(?![\p{L}\d]))(?=[([<]?\p{L}|\d{1,3}(?:/\d)?[\s"-]?\p{L})`,
   "u"
 )
-/** The number at the end of the words that a count leads: "1 Combo 2". */
-const numberInName = /(?<=\p{L}.*)\s(\d{1,2})\s*$/u
+/** The number at the end of the words that a count leads: "1 Combo 2", "1 Nuggets 6 pcs". */
+const numberInName = new RegExp(String.raw`(?<=\p{L}.*)\s(\d{1,2}(?:\s?(?:${counts.join("|")})\.?)?)\s*$`, "iu")
 
 const tidyName = (text: string): string =>
   text
@@ -133,7 +133,8 @@ const nameOf = (row: Row, amounts: ReadonlyArray<Amount>, whole: boolean): strin
   const printed = withoutUnitCell(row, row.text.slice(0, firstPrice))
   const before = tidyName(printed)
   const number = leadingCount.test(printed) ? numberInName.exec(printed) : null
-  if (isName(before)) return number !== null && isInOneCell(row, number.index) ? `${before} ${number[1]}` : before
+  const isCut = number !== null && isInOneCell(row, number.index) && !before.endsWith(number[1]!)
+  if (isName(before)) return isCut ? `${before} ${number[1]}` : before
   const words = amounts.reduceRight((rest, { end, start }) => rest.slice(0, start) + " " + rest.slice(end), row.text)
   const name = tidyName(words)
   return isName(name) ? name : ""

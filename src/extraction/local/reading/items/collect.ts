@@ -1,6 +1,6 @@
 import { median } from "../../measures.ts"
 import { type Money, one, Quantity, scale } from "../../../../domain/Money.ts"
-import { matcher } from "../../lexicon/compile.ts"
+import { alternatives, matcher } from "../../lexicon/compile.ts"
 import type { Amount } from "../Amounts.ts"
 import {
   countBetween,
@@ -75,9 +75,14 @@ const isBroken = (upper: Line, lower: Line, columnRight: number): boolean => {
   return aligned && upper.place.right + (firstWord + 1) * letter > columnRight
 }
 
-/** A bracket is open, or a hyphen or slash wants to go on. */
+/** A word that no name ends with. */
+const link = new RegExp(String.raw`\s${alternatives(({ nameLinks }) => nameLinks)}$`, "iu")
+
+/** A bracket is open, or a hyphen, a slash or a word wants to go on. */
 const isOpen = (name: string): boolean =>
-  (name.match(/[(（]/g)?.length ?? 0) > (name.match(/[)）]/g)?.length ?? 0) || /[\p{L}][-/&+]$/u.test(name)
+  (name.match(/[(（]/g)?.length ?? 0) > (name.match(/[)）]/g)?.length ?? 0) ||
+  /[\p{L}][-/&+]$/u.test(name) ||
+  link.test(name)
 
 /** "- less ice 0.00": a wish, which costs nothing. */
 const isModifier = ({ name, place, row }: Line, columnLeft: number): boolean =>
