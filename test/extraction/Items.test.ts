@@ -93,6 +93,16 @@ describe("the items", () => {
     )
   })
 
+  it("have the narrow spaces of text that was set, which between words that were seen are none", () => {
+    const page = receiptPage(["Cafe", "Choco   3.00", "Total   3.00"])
+    const nameOf = (confidence: number) => {
+      const bun = { ...page.runs[1]!, text: "Bun", left: 51.7, right: 80 }
+      const runs = [...page.runs, bun].map((run) => ({ ...run, confidence }))
+      return readReceipt([{ ...page, runs }])?.data.items[0]?.name
+    }
+    expect([nameOf(1), nameOf(0.99)]).toEqual(["Choco Bun", "ChocoBun"])
+  })
+
   it("have a price and a sum that stand without a space between them", () => {
     expect(itemsOf("Mesa", "Coca Zero   3.103.10", "Baby Beef   42.8042.80", "TOTAL   45.90")).toEqual([
       ["Coca Zero", 3.1],

@@ -24,8 +24,8 @@ export interface Row extends Box {
 const sameRowOverlap = 0.5
 /** The same for a label and its amount, where nothing fits better. */
 const shiftedOverlap = 0.1
-/** Gaps in letter heights: from here on there is a space, and from there on another column. */
-const spaceGap = 0.14
+/** Gaps in letter heights: from here on there is a space, in text that was set, too, and from there on another column. */
+const [spaceGap, setSpaceGap] = [0.14, 0.08]
 const columnGap = 1.1
 /** How far up a run may look for its row; rows are built from the top. */
 const rowsLookedAt = 10
@@ -119,8 +119,9 @@ const joinCells = (runs: ReadonlyArray<TextRun>): ReadonlyArray<Cell> => {
       continue
     }
     const text = gap < -twiceReadGap ? withoutLast(before.text, run.text) : before.text
+    const isSet = run.confidence === 1 && before.confidence === 1
     cells[cells.length - 1] = {
-      text: text + (gap > spaceGap || /\s$/.test(text) ? " " : "") + run.text.trim(),
+      text: text + (gap > (isSet ? setSpaceGap : spaceGap) || /\s$/.test(text) ? " " : "") + run.text.trim(),
       confidence: Math.min(before.confidence, run.confidence),
       left: Math.min(before.left, run.left),
       right: Math.max(before.right, run.right),
