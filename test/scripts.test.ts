@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
+import { gzipSync } from "node:zlib"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { hasBrowser } from "./support/browser.ts"
 import { receipts, type RunningService, startService } from "./support/Service.ts"
@@ -98,6 +99,21 @@ const calls: Readonly<Record<string, () => Promise<readonly [words: ReadonlyArra
   ],
   // what it needs is on the machine where the packages are
   "many-machines.mjs": async () => [["--clients", "2", "--seconds", "0.5"], /status +intact|needs .*apt-get install/],
+  "measure-layouts.mjs": async () => {
+    const word = (text: string, left: number, top: number, is_key = 0) => ({
+      text,
+      is_key,
+      box: [left, top, left + text.length * 10, top + 16]
+    })
+    const lines = [
+      { category: "menu.nm", group_id: 1, words: [word("Soto", 0, 0)] },
+      { category: "menu.price", group_id: 1, words: [word("17.000", 400, 0)] },
+      { category: "total.total_price", group_id: 2, words: [word("Total", 0, 40, 1), word("17.000", 400, 40)] }
+    ]
+    const layouts = join(folder, "layouts.jsonl.gz")
+    writeFileSync(layouts, gzipSync(`${JSON.stringify({ id: "one", lines })}\n`))
+    return [["--layouts", layouts], /1 receipts\ntotal +100\.0 %[^]*items, all right +100\.0/]
+  },
   "print-openapi.mjs": async () => [[], /"openapi": "3\.1/],
   "sample-documents.mjs": async () => [[folder], /^$/],
   "sample-receipt.mjs": async () => [[folder], /^$/],

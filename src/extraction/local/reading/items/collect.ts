@@ -1,27 +1,20 @@
 import { median } from "../../measures.ts"
 import { type Money, one, Quantity, scale } from "../../../../domain/Money.ts"
-import { alternatives, matcher } from "../../lexicon/compile.ts"
 import type { Amount } from "../Amounts.ts"
-import {
-  countBetween,
-  endsWithCounts,
-  type Factors,
-  factorsOf,
-  leadingCountOf,
-  leadsWithCounts,
-  leastWholePrice,
-  shareOf
-} from "./factors.ts"
+import { countBetween, endsWithCounts, leadingCountOf, leadsWithCounts, shareOf } from "./countColumns.ts"
+import { type Factors, factorsOf, leastWholePrice } from "./factors.ts"
 import type { ListedItem } from "./ListedItem.ts"
-import { isSumming, type Line, type Listing } from "./Listing.ts"
-
-const savings = matcher(({ savings }) => savings)
-
-const isDiscount = ({ label, row }: Line): boolean =>
-  (label?.role === "discount" && label.coverage >= 0.5) || savings.test(row.text)
-
-const isWords = (line: Line | undefined): line is Line =>
-  line !== undefined && line.price === null && line.name !== "" && !isSumming(line) && !isDiscount(line)
+import { isDiscount, isSumming, type Line, type Listing } from "./Listing.ts"
+import {
+  continuesBelow,
+  isNamedBelow,
+  isWords,
+  joinedName,
+  leadIn,
+  leadOut,
+  nameColumnRight,
+  wordsBelow
+} from "./nameOverLines.ts"
 
 /** "DPHB9169": the number of an article. */
 const isCode = (name: string): boolean => /^[A-Z]{0,6}\d{3,}[A-Z\d-]*$/.test(name)
@@ -34,91 +27,9 @@ const withoutCodes = ({ headed, lines }: Listing): Listing => {
     : { headed, lines }
 }
 
-/** Whether prices without words of their own are named by the words below them: nothing stands above the first. */
-const isNamedBelow = ({ lines }: Listing): boolean => {
-  const unnamed = lines.flatMap(({ name, price }, index) => (price !== null && name === "" ? [index] : []))
-  return unnamed.length > 0 && !isWords(lines[unnamed[0]! - 1]) && unnamed.every((index) => isWords(lines[index + 1]))
-}
-
-/** Whether names go on below their price's row; else they begin above it. */
-const continuesBelow = ({ headed, lines }: Listing): boolean => {
-  const first = lines.findIndex(({ price }) => price !== null)
-  const last = lines.findLastIndex(({ price }) => price !== null)
-  const above = headed && isWords(lines[first - 1])
-  const below = isWords(lines[last + 1])
-  if (above !== below) return below
-  let balance = 0
-  for (let index = first + 1; index < last; index++) {
-    const [upper, line, lower] = [lines[index - 1]!, lines[index]!, lines[index + 1]!]
-    if (!isWords(line) || upper.price === null || lower.price === null) continue
-    balance += line.row.top - upper.row.bottom <= lower.row.top - line.row.bottom ? 1 : -1
-  }
-  return balance >= 0
-}
-
-/** Where the column of names ends: not before its longest name, nor before the next column begins. */
-const nameColumnRight = (priced: ReadonlyArray<Line>): number =>
-  Math.max(
-    ...priced.map(({ place }) => place.right),
-    median(priced.flatMap(({ amounts, place }) => amounts.find(({ left }) => left >= place.right)?.left ?? []))
-  )
-
-/** Whether the lower line's first word had no room on the upper line, so that the name was broken there. */
-const isBroken = (upper: Line, lower: Line, columnRight: number): boolean => {
-  if (lower.row.top - upper.row.bottom > upper.row.height) return false
-  if (isOpen(upper.name)) return true
-  // "Serial: 123" remarks on the item
-  if (lower.name.includes(":")) return false
-  const letter = (lower.place.right - lower.place.left) / Math.max(1, lower.name.length)
-  const firstWord = /^\S+/.exec(lower.name)![0].length
-  const aligned = Math.abs(lower.place.left - upper.place.left) < upper.row.height
-  return aligned && upper.place.right + (firstWord + 1) * letter > columnRight
-}
-
-/** A word that no name ends with. */
-const link = new RegExp(String.raw`\s${alternatives(({ nameLinks }) => nameLinks)}$`, "iu")
-
-/** A bracket is open, or a hyphen, a slash or a word wants to go on. */
-const isOpen = (name: string): boolean =>
-  (name.match(/[(（]/g)?.length ?? 0) > (name.match(/[)）]/g)?.length ?? 0) ||
-  /[\p{L}][-/&+]$/u.test(name) ||
-  link.test(name)
-
 /** "- less ice 0.00": a wish, which costs nothing. */
 const isModifier = ({ name, place, row }: Line, columnLeft: number): boolean =>
   name !== "" && (/^(?:\d{1,2}\s+)?[-*+>)=]/.test(row.text) || place.left > columnLeft + row.height * 0.8)
-
-/** The line and the words right above it that belong to it, from the first to the last. */
-const leadIn = (words: ReadonlyArray<Line>, line: Line, columnRight: number): ReadonlyArray<Line> => {
-  const parts = [line]
-  for (const upper of words.toReversed()) {
-    // a row without words of its own takes the line above it whatever its length
-    if (parts[0]!.name !== "" && !isBroken(upper, parts[0]!, columnRight)) break
-    parts.unshift(upper)
-  }
-  return parts
-}
-
-/** The line and the words right below that go on with its name; a row without words of its own takes the first ones. */
-const leadOut = (line: Line, words: ReadonlyArray<Line>, columnRight: number): ReadonlyArray<Line> => {
-  const parts = [line]
-  for (const lower of words) {
-    if (parts.at(-1)!.name !== "" && !isBroken(parts.at(-1)!, lower, columnRight)) break
-    parts.push(lower)
-  }
-  return parts
-}
-
-const wordsBelow = (lines: ReadonlyArray<Line>, index: number): ReadonlyArray<Line> => {
-  const end = lines.findIndex((one, at) => at > index && !isWords(one))
-  return lines.slice(index + 1, end === -1 ? lines.length : end)
-}
-
-const nameOf = (lines: ReadonlyArray<Line>): string =>
-  lines
-    .map(({ name }) => name)
-    .filter((name) => name !== "")
-    .join(" ")
 
 /** What stands before a line's price. */
 const beforePrice = ({ price, row }: Line): string => row.text.slice(0, price?.start)
@@ -215,7 +126,7 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
       factors.quantity !== one &&
       [...others, ...(above?.amounts ?? [])].some(({ units }) => units === factors.unitPrice)
     const isLed = Number(leadingDigits.exec(parts[0]!.row.text)?.[1]) * scale === factors.quantity
-    const called = nameOf(parts)
+    const called = joinedName(parts)
     items.push({
       name: withoutNumbers(
         counted && gluedCount.test(parts[0]!.row.text) ? called.replace(gluedCount, "") : called,

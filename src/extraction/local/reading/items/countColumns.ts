@@ -1,0 +1,66 @@
+import { Money, Quantity, scale } from "../../../../domain/Money.ts"
+import type { Factors } from "./factors.ts"
+
+/** So many, each with its exact share of the total; null where the total is no amount of cents. */
+export const shareOf = (quantity: Quantity, total: Money): Factors | null =>
+  quantity > 0 && total % (scale / 100) === 0
+    ? { quantity, unitPrice: Money(Math.round((total * scale) / quantity)) }
+    : null
+
+/** A number that leads the line, before words: "5.0000 Man-Tou", "6 Wine". */
+const leadingNumber =
+  /^[\s*#-]*(?:(\d{1,3})(?:[.,](0|\d{2,4}))?\s+(?=[([<]?\p{L}{2}|\p{L}\W|\d{1,3}(?:\/\d)?[\s"-]?\p{L})|(\d{1,2})(?=\p{L}{3}))/u
+/** A number between the words and the price. */
+const countAtEnd = /(?<=\p{L}\W*)\s(\d{1,2})(?:[.,](0{1,4}))?\s*$/u
+/** So many decimals no price has: the number counts. */
+const decimalsOfCounts = 3
+/** From so many lines on, and this share of them, numbers that lead lines are counts. */
+const [fewestCounted, countedShare] = [3, 0.6]
+
+/** Whether a listing has its counts at the beginning of its lines. */
+export const leadsWithCounts = (texts: ReadonlyArray<string>): boolean => {
+  const counted = texts.filter((text) => leadingNumber.test(text)).length
+  return counted >= fewestCounted && counted >= texts.length * countedShare
+}
+
+/** How many there are by the number between the words and the price; null where there is none. */
+const countBehind = (text: string, total: Money): Quantity | null => {
+  const [, printed = "0", decimals] = leadingNumber.test(text) ? [] : (countAtEnd.exec(text) ?? [])
+  const count = Number(printed) * scale
+  // "45.00 45.00": the price of one
+  const isPrice = decimals?.length === 2 && count === total
+  return count === 0 || isPrice ? null : Quantity(count)
+}
+
+/**
+ * Whether a listing has its counts between words and prices. Where one of them does not divide its price, they are the
+ * classes of its tax, as in "BROT 2 1,39".
+ */
+export const endsWithCounts = (lines: ReadonlyArray<{ readonly text: string; readonly total: Money }>): boolean => {
+  const counted = lines.flatMap(({ text, total }) => {
+    const count = countBehind(text, total)
+    return count === null ? [] : [(total * scale) / count]
+  })
+  return (
+    counted.length > 0 &&
+    counted.length >= lines.length * countedShare &&
+    counted.every((share) => share % (scale / 100) === 0)
+  )
+}
+
+/**
+ * How many there are by the number that leads the line, and the exact share of each in the line's total; where lines do
+ * not lead with counts, only by a number that is printed finer than prices.
+ */
+export const leadingCountOf = (text: string, total: Money, isColumn: boolean): Factors | null => {
+  const [, spaced, decimals = "", glued] = leadingNumber.exec(text) ?? []
+  const whole = spaced ?? glued
+  if (whole === undefined || !(isColumn || decimals.length >= decimalsOfCounts)) return null
+  return shareOf(Quantity(Math.round(Number(`${whole}.${decimals}`) * scale)), total)
+}
+
+/** Quantity and price of one where listings have their counts between words and prices. */
+export const countBetween = (text: string, total: Money): Factors | null => {
+  const quantity = countBehind(text, total)
+  return quantity === null ? null : shareOf(quantity, total)
+}

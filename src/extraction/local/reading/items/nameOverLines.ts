@@ -1,0 +1,88 @@
+import { alternatives } from "../../lexicon/compile.ts"
+import { median } from "../../measures.ts"
+import { isDiscount, isSumming, type Line, type Listing } from "./Listing.ts"
+
+export const isWords = (line: Line | undefined): line is Line =>
+  line !== undefined && line.price === null && line.name !== "" && !isSumming(line) && !isDiscount(line)
+
+/** Whether prices without words of their own are named by the words below them: nothing stands above the first. */
+export const isNamedBelow = ({ lines }: Listing): boolean => {
+  const unnamed = lines.flatMap(({ name, price }, index) => (price !== null && name === "" ? [index] : []))
+  return unnamed.length > 0 && !isWords(lines[unnamed[0]! - 1]) && unnamed.every((index) => isWords(lines[index + 1]))
+}
+
+/** Whether names go on below their price's row; else they begin above it. */
+export const continuesBelow = ({ headed, lines }: Listing): boolean => {
+  const first = lines.findIndex(({ price }) => price !== null)
+  const last = lines.findLastIndex(({ price }) => price !== null)
+  const above = headed && isWords(lines[first - 1])
+  const below = isWords(lines[last + 1])
+  if (above !== below) return below
+  let balance = 0
+  for (let index = first + 1; index < last; index++) {
+    const [upper, line, lower] = [lines[index - 1]!, lines[index]!, lines[index + 1]!]
+    if (!isWords(line) || upper.price === null || lower.price === null) continue
+    balance += line.row.top - upper.row.bottom <= lower.row.top - line.row.bottom ? 1 : -1
+  }
+  return balance >= 0
+}
+
+/** Where the column of names ends: not before its longest name, nor before the next column begins. */
+export const nameColumnRight = (priced: ReadonlyArray<Line>): number =>
+  Math.max(
+    ...priced.map(({ place }) => place.right),
+    median(priced.flatMap(({ amounts, place }) => amounts.find(({ left }) => left >= place.right)?.left ?? []))
+  )
+
+/** Whether the lower line's first word had no room on the upper line, so that the name was broken there. */
+const isBroken = (upper: Line, lower: Line, columnRight: number): boolean => {
+  if (lower.row.top - upper.row.bottom > upper.row.height) return false
+  if (isOpen(upper.name)) return true
+  // "Serial: 123" remarks on the item
+  if (lower.name.includes(":")) return false
+  const letter = (lower.place.right - lower.place.left) / Math.max(1, lower.name.length)
+  const firstWord = /^\S+/.exec(lower.name)![0].length
+  const aligned = Math.abs(lower.place.left - upper.place.left) < upper.row.height
+  return aligned && upper.place.right + (firstWord + 1) * letter > columnRight
+}
+
+/** A word that no name ends with. */
+const link = new RegExp(String.raw`\s${alternatives(({ nameLinks }) => nameLinks)}$`, "iu")
+
+/** A bracket is open, or a hyphen, a slash or a word wants to go on. */
+const isOpen = (name: string): boolean =>
+  (name.match(/[(（]/g)?.length ?? 0) > (name.match(/[)）]/g)?.length ?? 0) ||
+  /[\p{L}][-/&+]$/u.test(name) ||
+  link.test(name)
+
+/** The line and the words right above it that belong to it, from the first to the last. */
+export const leadIn = (words: ReadonlyArray<Line>, line: Line, columnRight: number): ReadonlyArray<Line> => {
+  const parts = [line]
+  for (const upper of words.toReversed()) {
+    // a row without words of its own takes the line above it whatever its length
+    if (parts[0]!.name !== "" && !isBroken(upper, parts[0]!, columnRight)) break
+    parts.unshift(upper)
+  }
+  return parts
+}
+
+/** The line and the words right below that go on with its name; a row without words of its own takes the first ones. */
+export const leadOut = (line: Line, words: ReadonlyArray<Line>, columnRight: number): ReadonlyArray<Line> => {
+  const parts = [line]
+  for (const lower of words) {
+    if (parts.at(-1)!.name !== "" && !isBroken(parts.at(-1)!, lower, columnRight)) break
+    parts.push(lower)
+  }
+  return parts
+}
+
+export const wordsBelow = (lines: ReadonlyArray<Line>, index: number): ReadonlyArray<Line> => {
+  const end = lines.findIndex((one, at) => at > index && !isWords(one))
+  return lines.slice(index + 1, end === -1 ? lines.length : end)
+}
+
+export const joinedName = (lines: ReadonlyArray<Line>): string =>
+  lines
+    .map(({ name }) => name)
+    .filter((name) => name !== "")
+    .join(" ")

@@ -1,0 +1,73 @@
+import { absolute, minus, type Money, scale } from "../../../domain/Money.ts"
+import { near, unique } from "./Amounts.ts"
+import { departmentAmounts } from "./departments.ts"
+import type { PrintedTax } from "./PrintedTax.ts"
+import { type Entry, isPrintedAsPrice, type Sheet } from "./Sheet.ts"
+import { columnSums, roleValues, subsetSums } from "./totals/arithmetic.ts"
+
+/** Taxes are rounded line by line. */
+const tolerance = 0.06 * scale
+/** A subtotal is no less than this share of the total; what is less counts items. */
+const leastShare = 0.05
+
+/**
+ * The pre-tax amount that is printed among the sums: one that the taxes, or all additions, make the total;
+ * else the one that is called so.
+ */
+export const subtotalOf = (
+  sheet: Sheet,
+  entries: ReadonlyArray<Entry>,
+  {
+    firstRow,
+    taxes,
+    total
+  }: {
+    readonly total: Money
+    readonly taxes: ReadonlyArray<PrintedTax>
+    readonly firstRow: number
+  }
+): Money | null => {
+  const isPlausible = (value: number) =>
+    Math.abs(value) >= Math.abs(total) * leastShare && Math.abs(value) <= Math.abs(total) * 1.5
+  const taxed = taxes.reduce((sum, { units }) => sum + units, 0)
+  const called = roleValues(entries, "subtotal", "net").filter(isPlausible)
+  const additions = roleValues(entries, "tax", "service", "tip", "rounding").filter((value) => value !== 0)
+  const reductions = roleValues(entries, "discount")
+    .map(absolute)
+    .filter((value) => value !== 0)
+  const added = subsetSums(additions).filter((sum) => sum !== 0)
+  const summing = unique(
+    entries
+      .filter(({ amount }) => amount.row >= firstRow && isPrintedAsPrice(sheet, amount))
+      .map(({ amount }) => amount.units)
+  ).filter((value) => isPlausible(value) && value !== total)
+  const totals = roleValues(entries, "total", "grandTotal").filter((value) => summing.includes(value))
+  const printed = roleValues(entries, "subtotal").filter(isPlausible)
+  // tills of restaurants call it by what they sell
+  const departments = departmentAmounts(sheet, entries)
+  // "ITEMS: 3 52.00": what the lines above come to, whatever it is called
+  const listed = columnSums(sheet)
+  const listedSums = entries
+    .filter(
+      ({ amount, isBeside, label }) =>
+        isBeside &&
+        (label === null ? amount.units !== total : label.role === "other") &&
+        listed.has(amount.units) &&
+        isPlausible(amount.units) &&
+        // a sum of what is taxed at one rate
+        !sheet.amounts[amount.row]!.some(({ percent }) => percent)
+    )
+    .map(({ amount }) => amount.units)
+  return (
+    called.find((value) => taxed !== 0 && near(value + taxed, total, tolerance)) ??
+    called.find((value) => added.some((sum) => value + sum === total)) ??
+    summing.find((value) => taxed !== 0 && value + taxed === total) ??
+    totals.find((value) => added.some((sum) => value + sum === total)) ??
+    printed.find((value) => Math.abs(value) <= Math.abs(total)) ??
+    printed[0] ??
+    totals.find((value) => reductions.some((sum) => minus(value, sum) === total)) ??
+    departments.find((value) => added.some((sum) => value + sum === total)) ??
+    listedSums.find((value) => value === total || added.some((sum) => value + sum === total)) ??
+    null
+  )
+}
