@@ -45,6 +45,9 @@ const better = (a: Attempt | null, b: Attempt | null): Attempt | null =>
 /** What a page must gain for it to be bent. */
 const bendGain = 3
 
+/** Longer documents are set, not photographed, and take long to read anew. */
+const mostRunsBent = 600
+
 /**
  * Reads a sloping page as it is and as if it were level, and takes what adds up better. Where nothing adds up, the
  * paper may have curled: the page is bent, and that is believed where sums come to hold.
@@ -53,6 +56,7 @@ export const bestAttempt = (pages: ReadonlyArray<TextPage>): Attempt | null => {
   const levelPages = levelled(pages)
   const plain = better(attempt(toSheet(pages)), levelPages === null ? null : attempt(toSheet(levelPages)))
   if (plain !== null && (itemsAddUp(plain) || partsAddUp(plain))) return plain
+  if (pages.reduce((sum, { runs }) => sum + runs.length, 0) > mostRunsBent) return plain
   const bent = curled(pages)
     .map((one) => attempt(toSheet(one)))
     // items come to something by chance, labelled parts hardly do

@@ -12,6 +12,9 @@ const toleranceOf = ({ style }: Sheet): number => (style.whole ? 2 : 0.03) * sca
 const isCalled = ({ label }: Entry, ...roles: ReadonlyArray<Role>): boolean =>
   label !== null && roles.includes(label.role)
 
+/** Rows within which a sum, what is added to it, and what they come to stand. */
+const rowsLookedAt = 15
+
 /** What an addition's label makes of its amount; a rounding may go either way, whatever its sign. */
 const addedBy = ({ amount: { units }, label }: Entry): ReadonlyArray<Money> =>
   label?.role === "rounding" ? [units, negated(units)] : [label?.role === "discount" ? negated(absolute(units)) : units]
@@ -56,9 +59,11 @@ export const withTaxesConcluded = (sheet: Sheet, entries: ReadonlyArray<Entry>):
   }
   return entries.map((entry) => {
     const isNameless = entry.isBeside && (entry.label === null || entry.label.role === "other")
-    if (!isNameless || !priced.includes(entry) || isRateRow(sheet.amounts[entry.amount.row]!)) return entry
-    for (const base of bases) {
-      for (const gross of priced) {
+    const { row } = entry.amount
+    if (!isNameless || !priced.includes(entry) || isRateRow(sheet.amounts[row]!)) return entry
+    const isNear = ({ amount }: Entry): boolean => Math.abs(amount.row - row) <= rowsLookedAt
+    for (const base of bases.filter(isNear)) {
+      for (const gross of priced.filter(isNear)) {
         const role = roleBetween(entry, base, gross)
         if (role !== null)
           return { ...entry, label: { role, length: squash(entry.text).letters.length, exact: true, coverage: 1 } }
