@@ -5,15 +5,14 @@
 // FILE is cord_train.jsonl.gz; receipts of the folders --without are left out, and those marked as an exam. Prints, of each
 // field, how many labels are read right: total, subtotal, taxes (their sum), items (F1), and of items that were found
 // those whose name, quantity and unit price are right where they are labelled. --misses lists a field's misses.
-import { readFileSync } from "node:fs"
 import { basename, extname } from "node:path"
 import { parseArgs } from "node:util"
-import { gunzipSync } from "node:zlib"
 import { propose } from "../dist/extraction/local/propose.js"
 import { reconcile } from "../dist/extraction/reconcile.js"
 import { toReceiptData } from "../dist/extraction/Reading.js"
 import { judges, matchItems, near, readTruth } from "./judging.mjs"
-import { labelsOf } from "./weights/cordLabels.mjs"
+import { labelsOf } from "./layouts/cordLabels.mjs"
+import { pageOf, readLayouts } from "./layouts/readLayouts.mjs"
 
 const { values: options } = parseArgs({
   options: {
@@ -30,29 +29,9 @@ if (!options.layouts) {
 /** Share of a word's height that its box is wider than its letters. */
 const margin = 0.12
 
-const pageOf = ({ lines }) => {
-  const runs = lines.flatMap(({ words }) =>
-    words.map(({ box: [left, top, right, bottom], text }) => ({
-      text,
-      confidence: 1,
-      left,
-      top,
-      right: right - Math.min(margin * (bottom - top), (right - left) / 5),
-      bottom
-    }))
-  )
-  const [width, height] = ["right", "bottom"].map((side) => Math.max(...runs.map((run) => run[side])))
-  return { width, height, runs }
-}
-
 const nameOf = (file) => basename(file, extname(file))
 const known = new Set(options.without.flatMap((folder) => readTruth(folder).map(({ file }) => nameOf(file))))
-const receipts = gunzipSync(readFileSync(options.layouts))
-  .toString()
-  .trim()
-  .split("\n")
-  .map((line) => JSON.parse(line))
-  .filter(({ exam, id }) => !exam && !known.has(id))
+const receipts = readLayouts(options.layouts).filter(({ id }) => !known.has(id))
 
 const counts = { total: [0, 0], subtotal: [0, 0], taxes: [0, 0] }
 const items = { hits: 0, got: 0, labelled: 0, whole: 0 }
@@ -61,7 +40,7 @@ const isSaid = (label, value) => label === undefined || near(label, value)
 
 for (const receipt of receipts) {
   const labels = labelsOf(receipt)
-  const reading = reconcile(propose([pageOf(receipt)]))
+  const reading = reconcile(propose([pageOf(receipt, margin)]))
   const data = reading === null ? null : toReceiptData(reading)
   const miss = (field) => {
     if (options.misses === field) console.log(receipt.id, JSON.stringify(labels[field]), JSON.stringify(data?.[field]))

@@ -13,6 +13,7 @@ import { europeanRecogniser, recogniseLines } from "../../dist/extraction/local/
 import { loadRecognition } from "../../dist/extraction/local/ocr/recognisePage.js"
 import { fileTypeOf } from "../../dist/intake/FileType.js"
 import { readTruth } from "../judging.mjs"
+import { pageOf, readLayouts } from "../layouts/readLayouts.mjs"
 
 /** Licences of data that weights may be trained on. */
 const free = /^(?:CC-BY-4\.0|MIT|Apache-2\.0|BSD-3-Clause|DFSG-free)/
@@ -47,23 +48,9 @@ export async function* documentsOf(folder, isWanted) {
   }
 }
 
-/** Receipts of which only the words and their boxes are known, as printed; without those of exams. */
+/** Receipts of which only the words and their boxes are known, as printed. */
 export async function* receiptsOfLayouts(file) {
-  for (const row of jsonLines(gunzipSync(readFileSync(file)))) {
-    if (row.exam) continue
-    const words =
-      row.lines?.flatMap((line) => line.words) ?? row.words.map((text, at) => ({ text, box: row.bboxes[at] }))
-    const runs = words.map(({ box: [left, top, right, bottom], text }) => ({
-      text,
-      confidence: 1,
-      left,
-      top,
-      right,
-      bottom
-    }))
-    const [width, height] = [Math.max(...runs.map(({ right }) => right)), Math.max(...runs.map(({ bottom }) => bottom))]
-    yield { truth: { file: row.id }, pages: [{ width, height, runs }] }
-  }
+  for (const layout of readLayouts(file)) yield { truth: { file: layout.id }, pages: [pageOf(layout)] }
 }
 
 /** The files of a tar archive, by name. */

@@ -24,8 +24,9 @@ export interface Row extends Box {
 const sameRowOverlap = 0.5
 /** The same for a label and its amount, where nothing fits better. */
 const shiftedOverlap = 0.1
-/** Gaps in letter heights: from here on there is a space, in text that was set, too, and from there on another column. */
-const [spaceGap, setSpaceGap] = [0.14, 0.08]
+/** Gaps in letter heights from which on there is a space: between words that were seen, and in text that was set. */
+const spaceGap = { seen: 0.14, typeset: 0.08 }
+/** From this gap on there is another column. */
 const columnGap = 1.1
 /** How far up a run may look for its row; rows are built from the top. */
 const rowsLookedAt = 10
@@ -119,9 +120,10 @@ const joinCells = (runs: ReadonlyArray<TextRun>): ReadonlyArray<Cell> => {
       continue
     }
     const text = gap < -twiceReadGap ? withoutLast(before.text, run.text) : before.text
-    const isSet = run.confidence === 1 && before.confidence === 1
+    const isTypeset = run.confidence === 1 && before.confidence === 1
     cells[cells.length - 1] = {
-      text: text + (gap > (isSet ? setSpaceGap : spaceGap) || /\s$/.test(text) ? " " : "") + run.text.trim(),
+      text:
+        text + (gap > (isTypeset ? spaceGap.typeset : spaceGap.seen) || /\s$/.test(text) ? " " : "") + run.text.trim(),
       confidence: Math.min(before.confidence, run.confidence),
       left: Math.min(before.left, run.left),
       right: Math.max(before.right, run.right),

@@ -7,7 +7,7 @@ import type { PrintedTax } from "./PrintedTax.ts"
 import { subtotalOf } from "./subtotalOf.ts"
 import { chooseTaxes } from "./Taxes.ts"
 import { withTaxesConcluded } from "./taxesConcluded.ts"
-import { isMoney, roleValues, subsetSums } from "./totals/arithmetic.ts"
+import { columnSums, isMoney, roleValues, subsetSums } from "./totals/arithmetic.ts"
 import { type TotalCandidate, totalCandidates } from "./totals/TotalCandidates.ts"
 import type { Role } from "../lexicon/Role.ts"
 
@@ -54,11 +54,13 @@ const isItemOf = (sheet: Sheet, { row, start }: Amount): boolean => {
 
 /** Total, subtotal, taxes and tip; nothing when no total can be found. */
 export const readSummary = (sheet: Sheet): Summary | null => {
+  const summed = columnSums(sheet)
   const entries = withTaxesConcluded(
     sheet,
-    sheet.entries.filter(({ amount }) => isMoney(amount))
+    sheet.entries.filter(({ amount }) => isMoney(amount)),
+    summed
   )
-  const totals = totalCandidates(sheet, entries)
+  const totals = totalCandidates(sheet, entries, summed)
   const [best] = totals
   if (best === undefined) return null
   const total = best.units
@@ -85,7 +87,7 @@ export const readSummary = (sheet: Sheet): Summary | null => {
   return {
     total,
     totals,
-    subtotal: subtotalOf(sheet, entries, { total, taxes, firstRow }),
+    subtotal: subtotalOf(sheet, entries, { firstRow, summed, taxes, total }),
     tip: tip?.amount.units ?? null,
     taxes: taxes.map(({ label, ...tax }) => ({ ...tax, label: label === "" ? "Tax" : label })),
     goods: goodsOf(entries, total),

@@ -3,7 +3,7 @@ import { near, unique } from "./Amounts.ts"
 import { departmentAmounts } from "./departments.ts"
 import type { PrintedTax } from "./PrintedTax.ts"
 import { type Entry, isPrintedAsPrice, type Sheet } from "./Sheet.ts"
-import { columnSums, roleValues, subsetSums } from "./totals/arithmetic.ts"
+import { roleValues, subsetSums } from "./totals/arithmetic.ts"
 
 /** Taxes are rounded line by line. */
 const tolerance = 0.06 * scale
@@ -19,12 +19,15 @@ export const subtotalOf = (
   entries: ReadonlyArray<Entry>,
   {
     firstRow,
+    summed,
     taxes,
     total
   }: {
     readonly total: Money
     readonly taxes: ReadonlyArray<PrintedTax>
     readonly firstRow: number
+    /** What columns come to. */
+    readonly summed: ReadonlyMap<Money, number>
   }
 ): Money | null => {
   const isPlausible = (value: number) =>
@@ -46,13 +49,12 @@ export const subtotalOf = (
   // tills of restaurants call it by what they sell
   const departments = departmentAmounts(sheet, entries)
   // "ITEMS: 3 52.00": what the lines above come to, whatever it is called
-  const listed = columnSums(sheet)
   const listedSums = entries
     .filter(
       ({ amount, isBeside, label }) =>
         isBeside &&
         (label === null ? amount.units !== total : label.role === "other") &&
-        listed.has(amount.units) &&
+        summed.has(amount.units) &&
         isPlausible(amount.units) &&
         // a sum of what is taxed at one rate
         !sheet.amounts[amount.row]!.some(({ percent }) => percent)

@@ -4,7 +4,7 @@ import type { Role } from "../lexicon/Role.ts"
 import { near } from "./Amounts.ts"
 import { type Entry, isPrintedAsPrice, isRateRow, type Sheet } from "./Sheet.ts"
 import { squash } from "./squash.ts"
-import { columnSums, subsetSums } from "./totals/arithmetic.ts"
+import { subsetSums } from "./totals/arithmetic.ts"
 
 /** Tills take a rate of sums that they have rounded already. */
 const toleranceOf = ({ style }: Sheet): number => (style.whole ? 2 : 0.03) * scale
@@ -24,14 +24,17 @@ const addedBy = ({ amount: { units }, label }: Entry): ReadonlyArray<Money> =>
  * beside them or at one that taxes have, which together with that sum comes to an amount below. What is taxed itself by
  * the tax below it is a charge for service.
  */
-export const withTaxesConcluded = (sheet: Sheet, entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> => {
+export const withTaxesConcluded = (
+  sheet: Sheet,
+  entries: ReadonlyArray<Entry>,
+  summed: ReadonlyMap<Money, number>
+): ReadonlyArray<Entry> => {
   const tolerance = toleranceOf(sheet)
   const isShare = (units: number, base: number, rates: ReadonlyArray<number>): boolean =>
     rates.some((rate) => near(units, (base * rate) / 100, tolerance))
   const priced = entries.filter(({ amount }) => amount.units > 0 && isPrintedAsPrice(sheet, amount))
-  const listed = columnSums(sheet)
   const bases = priced.filter(
-    (entry) => isCalled(entry, "subtotal", "net", "total", "grandTotal") || listed.has(entry.amount.units)
+    (entry) => isCalled(entry, "subtotal", "net", "total", "grandTotal") || summed.has(entry.amount.units)
   )
   const additions = entries.filter(
     (entry) => entry.amount.units !== 0 && isCalled(entry, "tax", "service", "tip", "rounding", "discount")

@@ -1,7 +1,15 @@
 import { median } from "../../measures.ts"
 import { type Money, one, Quantity, scale } from "../../../../domain/Money.ts"
 import type { Amount } from "../Amounts.ts"
-import { countBetween, endsWithCounts, leadingCountOf, leadsWithCounts, shareOf } from "./countColumns.ts"
+import {
+  countBetween,
+  endsWithCounts,
+  isLedBy,
+  leadingCountOf,
+  leadsWithCounts,
+  shareOf,
+  withoutGluedCount
+} from "./countColumns.ts"
 import { type Factors, factorsOf, leastWholePrice } from "./factors.ts"
 import type { ListedItem } from "./ListedItem.ts"
 import { isDiscount, isSumming, type Line, type Listing } from "./Listing.ts"
@@ -38,13 +46,16 @@ const beforePrice = ({ price, row }: Line): string => row.text.slice(0, price?.s
 const textBefore = ({ row, start }: Amount, [first]: ReadonlyArray<Line>): string =>
   first === undefined ? "" : first.row.text.slice(0, first.row.index === row ? start : undefined)
 
+/** Whether the price of one is among the amounts. */
+const tellPrice = (amounts: ReadonlyArray<Amount>, factors: Factors | null): boolean =>
+  amounts.some(({ units }) => units === factors?.unitPrice)
+
 /** Quantity and unit price in a row of their own; a price in it that does not lead to the total is another item's. */
 const detailOf = (amounts: ReadonlyArray<Amount>, total: Money, text: string): Factors | null => {
   const factors = factorsOf(amounts, total, text)
   const isAnothers = ({ decimals, percent, units }: Amount): boolean =>
     !percent && units !== total && (decimals === 2 || units >= leastWholePrice)
-  const isProduct = amounts.some(({ units }) => units === factors?.unitPrice)
-  return isProduct || !amounts.some(isAnothers) ? factors : null
+  return tellPrice(amounts, factors) || !amounts.some(isAnothers) ? factors : null
 }
 
 /** The name without the quantity and the price that stand close behind it: "Daal Tadka 235", "Daal Tadka 2×235". */
@@ -54,10 +65,6 @@ const withoutNumbers = (name: string, numbers: ReadonlyArray<number>): string =>
     printed === undefined || numbers.some((units) => Number(printed) * scale === units)
   return match !== null && isOne(match[2]) && isOne(match[3]) ? withoutNumbers(match[1]!, numbers) : name
 }
-
-const leadingDigits = /^[\s*#-]*(\d{1,3})/
-/** "1Bakmi", in a listing that leads with counts. */
-const gluedCount = /^\d{1,2}(?=\p{L}{3})/u
 
 /** Items of the listing, with quantity and unit price where the arithmetic shows them. */
 export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
@@ -79,8 +86,7 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
     const previous = items.at(-1)
     if (previous === undefined || isTold) return
     const detail = detailOf(amounts, previous.total, row.text)
-    const isProduct = amounts.some(({ units }) => units === detail?.unitPrice)
-    if (detail === null || (previous.quantity !== one && !isProduct)) return
+    if (detail === null || (previous.quantity !== one && !tellPrice(amounts, detail))) return
     items[items.length - 1] = { ...previous, ...detail, rows: [...previous.rows, row] }
   }
   /** Words that stand above the line and belong to no item yet. */
@@ -122,16 +128,13 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
         quantity: one,
         unitPrice: price.units
       }
-    isTold =
-      factors.quantity !== one &&
-      [...others, ...(above?.amounts ?? [])].some(({ units }) => units === factors.unitPrice)
-    const isLed = Number(leadingDigits.exec(parts[0]!.row.text)?.[1]) * scale === factors.quantity
-    const called = joinedName(parts)
+    isTold = factors.quantity !== one && tellPrice([...others, ...(above?.amounts ?? [])], factors)
+    const { text } = parts[0]!.row
     items.push({
       name: withoutNumbers(
-        counted && gluedCount.test(parts[0]!.row.text) ? called.replace(gluedCount, "") : called,
+        counted ? withoutGluedCount(joinedName(parts), text) : joinedName(parts),
         // "1 Combo 1": the count stands before the name
-        [...(isLed ? [] : [factors.quantity]), factors.unitPrice, price.units]
+        [...(isLedBy(text, factors.quantity) ? [] : [factors.quantity]), factors.unitPrice, price.units]
       ),
       total: price.units,
       isDiscount: isDiscount(line),

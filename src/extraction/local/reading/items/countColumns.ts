@@ -64,3 +64,14 @@ export const countBetween = (text: string, total: Money): Factors | null => {
   const quantity = countBehind(text, total)
   return quantity === null ? null : shareOf(quantity, total)
 }
+
+/** Whether the text begins with this count. */
+export const isLedBy = (text: string, quantity: Quantity): boolean =>
+  Number(/^[\s*#-]*(\d{1,3})/.exec(text)?.[1]) * scale === quantity
+
+/** "1Bakmi", in a listing that leads with counts. */
+const gluedCount = /^\d{1,2}(?=\p{L}{3})/u
+
+/** A name without the count that is glued to it in the text of its line. */
+export const withoutGluedCount = (name: string, text: string): string =>
+  gluedCount.test(text) ? name.replace(gluedCount, "") : name

@@ -4,6 +4,7 @@ import { letterCount } from "../../measures.ts"
 import { scale } from "../../../../domain/Money.ts"
 import type { Amount } from "../Amounts.ts"
 import type { Row } from "../Rows.ts"
+import { leastWholePrice } from "./factors.ts"
 
 /** "125 GR", "330ml", `12"`: a size, which belongs to the name. */
 const measured = new RegExp(String.raw`^\s?(?:${[...measures, ...sizes].join("|")}|["”])(?![\p{L}\d])`, "iu")
@@ -11,7 +12,7 @@ const measured = new RegExp(String.raw`^\s?(?:${[...measures, ...sizes].join("|"
 export const isPrice = (amount: Amount, row: Row, whole: boolean): boolean => {
   if (amount.percent || measured.test(row.text.slice(amount.end))) return false
   if (amount.sign !== null && amount.decimals === 0 && amount.units > 0) return true
-  return whole ? Math.abs(amount.units) >= 100 * scale || amount.units === 0 : amount.decimals >= 2
+  return whole ? Math.abs(amount.units) >= leastWholePrice || amount.units === 0 : amount.decimals >= 2
 }
 
 /** "Screw 45.00 pcs": how many of them, behind the name. */

@@ -1,5 +1,5 @@
-import { alternatives } from "../../lexicon/compile.ts"
 import { median } from "../../measures.ts"
+import { openBrackets, unfinished } from "../unfinished.ts"
 import { isDiscount, isSumming, type Line, type Listing } from "./Listing.ts"
 
 export const isWords = (line: Line | undefined): line is Line =>
@@ -46,14 +46,9 @@ const isBroken = (upper: Line, lower: Line, columnRight: number): boolean => {
   return aligned && upper.place.right + (firstWord + 1) * letter > columnRight
 }
 
-/** A word that no name ends with. */
-const link = new RegExp(String.raw`\s${alternatives(({ nameLinks }) => nameLinks)}$`, "iu")
-
 /** A bracket is open, or a hyphen, a slash or a word wants to go on. */
 const isOpen = (name: string): boolean =>
-  (name.match(/[(（]/g)?.length ?? 0) > (name.match(/[)）]/g)?.length ?? 0) ||
-  /[\p{L}][-/&+]$/u.test(name) ||
-  link.test(name)
+  openBrackets(name) > 0 || /[\p{L}][-/&+]$/u.test(name) || (/\s\p{L}+$/u.test(name) && unfinished.test(name))
 
 /** The line and the words right above it that belong to it, from the first to the last. */
 export const leadIn = (words: ReadonlyArray<Line>, line: Line, columnRight: number): ReadonlyArray<Line> => {

@@ -6,7 +6,7 @@ import { type Amount, unique } from "../Amounts.ts"
 import { labelReason } from "../labelReason.ts"
 import { type Entry, isPrintedAsPrice, isRateRow, type Sheet } from "../Sheet.ts"
 import type { Role } from "../../lexicon/Role.ts"
-import { arithmetic, columnSums } from "./arithmetic.ts"
+import { arithmetic } from "./arithmetic.ts"
 import { concludedTotals } from "./concluded.ts"
 
 /** What an amount's label says for its being the total. */
@@ -74,9 +74,8 @@ const manyAddends = (addends: number): ReadonlyArray<Evidence> =>
   addends <= 2 ? [] : [{ reason: "sum_of_many", weight: Math.min(1.5, (addends - 2) * 0.5) }]
 
 /** What the rest of the page says for an amount, whatever it is called. */
-const pageEvidence = (sheet: Sheet, entries: ReadonlyArray<Entry>) => {
+const pageEvidence = (sheet: Sheet, entries: ReadonlyArray<Entry>, summed: ReadonlyMap<Money, number>) => {
   const { isPaid, isSum, paid, roundings } = arithmetic(entries)
-  const summed = columnSums(sheet)
   const occurrences = new Map<Money, number>()
   for (const { amount } of entries) occurrences.set(amount.units, (occurrences.get(amount.units) ?? 0) + 1)
   const largest = Math.max(
@@ -98,12 +97,16 @@ const pageEvidence = (sheet: Sheet, entries: ReadonlyArray<Entry>) => {
       { reason: "largest_amount", weight: units === largest ? 1 : 0 },
       { reason: "low_on_the_page", weight: (row / last) * 0.5 }
     ].filter(({ weight }) => weight !== 0)
-  return { evidenceOf, paid, roundings, summed }
+  return { evidenceOf, paid, roundings }
 }
 
-/** All amounts that may be the total, the best first. */
-export const totalCandidates = (sheet: Sheet, entries: ReadonlyArray<Entry>): ReadonlyArray<TotalCandidate> => {
-  const { evidenceOf, paid, roundings, summed } = pageEvidence(sheet, entries)
+/** All amounts that may be the total, the best first; `summed` are those that columns come to, and of how many. */
+export const totalCandidates = (
+  sheet: Sheet,
+  entries: ReadonlyArray<Entry>,
+  summed: ReadonlyMap<Money, number>
+): ReadonlyArray<TotalCandidate> => {
+  const { evidenceOf, paid, roundings } = pageEvidence(sheet, entries, summed)
   const labelled = labelledOnes(sheet, entries)
   const last = sheet.rows.length - 1
   const byUnits = new Map<Money, TotalCandidate>()

@@ -1,17 +1,12 @@
 import { alternatives } from "../../lexicon/compile.ts"
 import { digits, hasLegalForm, isNamelike, tidy } from "./nameWords.ts"
 import type { Row } from "../Rows.ts"
+import { openBrackets, unfinished } from "../unfinished.ts"
 
 /** Words that say what kind of company it is, but not which. */
 const generic = new RegExp(String.raw`^(?:[&(]|${alternatives(({ companyKinds }) => companyKinds)})`, "iu")
 
-/** A word or sign at its end that no name ends with. */
-const unfinished = new RegExp(`(?:&|${alternatives(({ nameLinks }) => nameLinks)})$`, "iu")
-
 const isClose = (upper: Row, lower: Row): boolean => lower.top - upper.bottom < Math.max(upper.height, lower.height)
-
-/** How many brackets a text opens more than it closes. */
-const openBrackets = (text: string): number => (text.match(/[(（]/g)?.length ?? 0) - (text.match(/[)）]/g)?.length ?? 0)
 
 /** Print from this many times the page's usual height on is a heading. */
 const headingSize = 1.35

@@ -1,0 +1,129 @@
+import { describe, expect, it } from "vitest"
+import { readReceipt } from "../support/readPages.ts"
+import { receiptPage } from "../support/receiptPage.ts"
+
+const itemsOf = (...lines: ReadonlyArray<string>) =>
+  readReceipt([receiptPage(lines)])?.data.items.map(({ name, total_price }) => [name, total_price])
+
+describe("the items, as they are named,", () => {
+  it.each([
+    ["its number", ["52204 Riesling   5.99", "52203 Silvaner   6.99", "52362 Merlot   7.99"]],
+    ["its number behind a letter", ["E 690415 Riesling   5.99", "E 887268 Silvaner   6.99", "14183 Merlot   7.99"]],
+    ["its bar code", ["Riesling 061965909543   5.99", "Silvaner 007910051609H   6.99", "Merlot   7.99"]],
+    ["the letter of its tax", ["Riesling F   5.99", "Silvaner F.   6.99", "Merlot F   7.99"]],
+    ["that it is taxed", ["Riesling T   5.99", "Silvaner T   6.99", "Merlot T   7.99"]],
+    ["the rate of its tax", ["Riesling 22%   5.99", "Silvaner 22%   6.99", "Merlot 10%   7.99"]]
+  ])("leave out of most names %s", (_, lines) => {
+    expect(itemsOf("Corner Shop", ...lines, "Total   20.97")?.map(([name]) => name)).toEqual([
+      "Riesling",
+      "Silvaner",
+      "Merlot"
+    ])
+  })
+
+  it("keep what only one of their names begins or ends with", () => {
+    const lines = ["2015 Merlot   7.99", "Chocolate 70%   2.99", "Riesling   5.99"]
+    expect(itemsOf("Corner Shop", ...lines, "Total   16.97")?.map(([name]) => name)).toEqual([
+      "2015 Merlot",
+      "Chocolate 70%",
+      "Riesling"
+    ])
+  })
+
+  it("leave out of their names the column that says what is counted", () => {
+    const page = receiptPage([
+      "Toko Buku",
+      "Ballpoint   3 36.00 108.00",
+      "Binder   10 100.00 1,000.00",
+      "Total   1,108.00"
+    ])
+    const unit = (text: string, row: number) => ({ ...page.runs[row * 2 - 1]!, text, left: 200, right: 250 })
+    const runs = [...page.runs, unit("Lusin", 1), unit("Box", 2)]
+    expect(readReceipt([{ ...page, runs }])?.data.items.map(({ name }) => name)).toEqual(["Ballpoint", "Binder"])
+  })
+
+  it("go on below where their name ends with a word that no name ends with", () => {
+    expect(itemsOf("Cafe", "Tea   3.00", "Avocado with Rock Salt and   30.00", "Cocoa Cream", "Total   33.00")).toEqual(
+      [
+        ["Tea", 3],
+        ["Avocado with Rock Salt and Cocoa Cream", 30]
+      ]
+    )
+  })
+
+  it("have the narrow spaces of text that was set, which between words that were seen are none", () => {
+    const page = receiptPage(["Cafe", "Choco   3.00", "Total   3.00"])
+    const nameOf = (confidence: number) => {
+      const bun = { ...page.runs[1]!, text: "Bun", left: 51.7, right: 80 }
+      const runs = [...page.runs, bun].map((run) => ({ ...run, confidence }))
+      return readReceipt([{ ...page, runs }])?.data.items[0]?.name
+    }
+    expect([nameOf(1), nameOf(0.99)]).toEqual(["Choco Bun", "ChocoBun"])
+  })
+
+  it("keep a size and a strength in their names, and leave quantities, prices and signs out of them", () => {
+    const [style, total] = ["Gasthaus   1,00", "Summe   5,00"]
+    const nameOf = (line: string) => itemsOf(style, line, total)?.at(-1)?.[0]
+    expect(nameOf("Weizenbier 0,5l   4,00")).toBe("Weizenbier 0,5l")
+    expect(nameOf("Doliprane 1000   4,00")).toBe("Doliprane 1000")
+    expect(nameOf("Grafik (4 \u00d7 1,00)   4,00")).toBe("Grafik")
+    expect(nameOf("Daal Tadka 2 2   4,00")).toBe("Daal Tadka")
+    expect(nameOf("Daal Tadka 2 × 2   4,00")).toBe("Daal Tadka")
+    expect(nameOf("Garden Hose   ZAR 4,00")).toBe("Garden Hose")
+    expect(nameOf("Whiteboard Pen   4,00")).toBe("Whiteboard Pen")
+  })
+
+  it("go on below where the first line had no room for the name", () => {
+    expect(
+      itemsOf("Steamed dumplings with prawns, leek, chives and some   6.00", "ginger", "Tea   2.00", "Total   8.00")
+    ).toEqual([
+      ["Steamed dumplings with prawns, leek, chives and some ginger", 6],
+      ["Tea", 2]
+    ])
+  })
+
+  it("take no remark below for a part of the name", () => {
+    expect(itemsOf("Printer   60.00", "Serial: 4711", "Paper   2.00", "Total   62.00")).toEqual([
+      ["Printer", 60],
+      ["Paper", 2]
+    ])
+  })
+
+  it("are named by the words above their prices, or below them", () => {
+    const named = [
+      ["Chocolate bun", 22],
+      ["Milk toast", 18]
+    ]
+    expect(
+      itemsOf("Chocolate bun", "   1 x 22.00   22.00", "Milk toast", "   1 x 18.00   18.00", "Total   40.00")
+    ).toEqual(named)
+    expect(
+      itemsOf("   1 x 22.00   22.00", "Chocolate bun", "   1 x 18.00   18.00", "Milk toast", "Total   40.00")
+    ).toEqual(named)
+  })
+
+  it("keep sizes in their names, which are no prices", () => {
+    expect(itemsOf("Biscuits 125 GR   12.200", "Lemonade 330 ml   6.000", "Total   18.200")).toEqual([
+      ["Biscuits 125 GR", 12200],
+      ["Lemonade 330 ml", 6000]
+    ])
+  })
+
+  it("are not named by the hours or pieces behind them", () => {
+    expect(itemsOf("Description Qty Price Amount", "Labour 3 h 15.00   45.00", "Total   45.00")).toEqual([
+      ["Labour", 45]
+    ])
+  })
+
+  it("are not named by the number and the date of their line", () => {
+    const lines = [
+      "No Date Description Qty Price Amount",
+      "1 2016-04-03 Arc lamp 1   1300.00",
+      "2 05.04.2016 Lens 1   270.00"
+    ]
+    expect(itemsOf(...lines, "Total   1570.00")).toEqual([
+      ["Arc lamp", 1300],
+      ["Lens", 270]
+    ])
+  })
+})
