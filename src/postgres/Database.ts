@@ -1,12 +1,13 @@
 import { Socket } from "node:net"
 import { SqlClient } from "@effect/sql"
 import { PgClient } from "@effect/sql-pg"
-import { Pool } from "pg"
+import { type ClientBase, Pool } from "pg"
 import { Context, Duration, Effect, Layer, Redacted, Schedule, Schema } from "effect"
 import { DatabaseUnavailable, toUnavailable } from "./DatabaseUnavailable.ts"
 import { serviceLogin } from "./EmbeddedLogin.ts"
 import { ServicePool } from "./ServicePool.ts"
 import { embeddedPostgres } from "./EmbeddedPostgres.ts"
+import { prepareRepeated } from "./prepareRepeated.ts"
 
 export interface DatabaseSettings {
   readonly databaseUrl: Redacted.Redacted | null
@@ -81,17 +82,14 @@ const impatientSocket = (): Socket => {
 interface Use {
   readonly maxConnections: number
   readonly options: string
-  /** Whether every statement is short. */
-  readonly isImpatient?: boolean
 }
 
-const clientFor = (access: Access, patience: Duration.DurationInput, { isImpatient, maxConnections, options }: Use) =>
+const clientFor = (access: Access, patience: Duration.DurationInput, { maxConnections, options }: Use) =>
   PgClient.layer({
     url: withOptions(access.url, `-c timezone=UTC ${options}`),
     maxConnections,
     connectTimeout,
-    applicationName: "receipts",
-    ...(isImpatient === true ? { stream: impatientSocket } : {})
+    applicationName: "receipts"
   }).pipe(
     Layer.mapError(({ cause }) => toUnavailable(cause, access.setting, access.url)),
     Layer.retry(
@@ -149,37 +147,36 @@ const serviceAccess = Effect.gen(function* () {
       passing: false
     })
   }
-  return { service, patience, options }
+  return { service, options }
 })
 
-/** The service's connections: to add and read, and nothing else. */
-export const layerServiceClient = Layer.unwrapEffect(
-  Effect.map(serviceAccess, ({ options, patience, service }) =>
-    clientFor(service, patience, { maxConnections: 16, options, isImpatient: true })
+/** Connections with the service's rights, over which every statement is short. */
+const servicePool = (max: number, onConnect?: (client: ClientBase) => Promise<void>) =>
+  Effect.flatMap(serviceAccess, ({ options, service }) =>
+    Effect.acquireRelease(
+      Effect.sync(() =>
+        new Pool({
+          connectionString: Redacted.value(withOptions(service.url, `-c timezone=UTC ${options}`)),
+          max,
+          connectionTimeoutMillis: Duration.toMillis(connectTimeout),
+          application_name: "receipts",
+          stream: impatientSocket,
+          onConnect
+        })
+          // an idle connection that breaks is replaced by the next one
+          .on("error", () => undefined)
+      ),
+      (pool) => Effect.promise(() => pool.end()).pipe(Effect.interruptible, Effect.timeoutOption("1 second"))
+    )
   )
+
+/** The service's connections: to add and read, and nothing else. */
+export const layerServiceClient = Layer.unwrapScoped(
+  Effect.map(servicePool(16, prepareRepeated), (pool) => PgClient.layerFromPool({ acquire: Effect.succeed(pool) }))
 )
 
 /** The same rights for a library that brings no Effect: a few connections of its own. */
-export const layerServicePool = Layer.scoped(
-  ServicePool,
-  Effect.gen(function* () {
-    const { options, service } = yield* serviceAccess
-    return yield* Effect.acquireRelease(
-      Effect.sync(() => {
-        const pool = new Pool({
-          connectionString: Redacted.value(withOptions(service.url, `-c timezone=UTC ${options}`)),
-          max: 4,
-          connectionTimeoutMillis: Duration.toMillis(connectTimeout),
-          application_name: "receipts",
-          stream: impatientSocket
-        })
-        // an idle connection that breaks is replaced by the next one
-        return pool.on("error", () => undefined)
-      }),
-      (pool) => Effect.promise(() => pool.end())
-    )
-  })
-)
+export const layerServicePool = Layer.scoped(ServicePool, servicePool(4))
 
 const auditClient = Effect.map(DatabaseServer, ({ audit, patience }) =>
   clientFor(audit, patience, { maxConnections: 2, options: "-c default_transaction_read_only=on" })
