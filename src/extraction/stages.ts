@@ -1,5 +1,6 @@
-import { Context, Duration, Effect, Exit, Metric, MetricBoundaries, MetricKey, Option, Schema } from "effect"
+import { Context, Duration, Effect, Exit, FiberRef, Metric, MetricBoundaries, MetricKey, Option, Schema } from "effect"
 import { labelled } from "../effects/labelled.ts"
+import { spansSent } from "../effects/spansSent.ts"
 
 /** What a conversion goes through. `read` holds the wait for a reader and the stages of the reader's process. */
 export const Stage = Schema.Literal("fetch", "read", "decode", "detect", "recognise", "understand", "model", "record")
@@ -18,13 +19,14 @@ const of: (stage: Stage) => Metric.Metric.Histogram<number> = labelled(
   ["stage"]
 )
 
-/** Measures and traces how long a stage takes, however it ends. */
+/** Measures how long a stage takes, however it ends, and traces it where spans are sent. */
 export const inStage =
   (stage: Stage) =>
-  <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
-    Metric.trackDurationWith(effect, of(stage), Duration.toSeconds).pipe(
-      Effect.withSpan(`stage ${stage}`, { captureStackTrace: false })
-    ) as Effect.Effect<A, E, R>
+  <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> => {
+    const measured = Metric.trackDurationWith(effect, of(stage), Duration.toSeconds)
+    const traced = Effect.withSpan(measured, `stage ${stage}`, { captureStackTrace: false }) as typeof measured
+    return Effect.flatMap(FiberRef.get(spansSent), (sent) => (sent ? traced : measured))
+  }
 
 const nanos = (millis: number): bigint => BigInt(Math.round(millis * 1e6))
 

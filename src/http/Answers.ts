@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { HttpApi, HttpApiBuilder, HttpApp, HttpServerRequest, HttpServerResponse } from "@effect/platform"
 import { NodeHttpServerRequest } from "@effect/platform-node"
-import { Cause, Chunk, Effect, Option, Schema } from "effect"
+import { Cause, Chunk, Effect, FiberRef, LogLevel, Option, Schema } from "effect"
 import { BadRequest, ConversionFailed, Failure, MethodNotAllowed, NotFound } from "../domain/Failure.ts"
 import { steadyMillis } from "../effects/steadyClock.ts"
 import { OutcomeUnknown } from "../ledger/EventStore.ts"
@@ -88,8 +88,9 @@ export const AnswersLive = HttpApiBuilder.middleware((app: HttpApp.Default) =>
           const path = pathOf(request)
           yield* measureRequest(request.method, path, answer.status, millis)
           // who watches asks every second
-          const log = path === "/livez" || path === "/readyz" ? Effect.logDebug : Effect.logInfo
-          yield* log(`${request.method} ${path} ${answer.status} ${millis} ms`).pipe(
+          const level = path === "/livez" || path === "/readyz" ? LogLevel.Debug : LogLevel.Info
+          if (LogLevel.lessThan(level, yield* FiberRef.get(FiberRef.currentMinimumLogLevel))) return
+          yield* Effect.logWithLevel(level, `${request.method} ${path} ${answer.status} ${millis} ms`).pipe(
             Effect.annotateLogs({ method: request.method, path, status: answer.status, millis, ...who })
           )
         })

@@ -2,6 +2,7 @@ import { OtlpSerialization, OtlpTracer } from "@effect/opentelemetry"
 import { FetchHttpClient } from "@effect/platform"
 import { Effect, Layer, Redacted } from "effect"
 import { discreet } from "./discreet.ts"
+import { spansSent } from "../effects/spansSent.ts"
 
 /** Where traces are sent: an OpenTelemetry collector that takes OTLP over HTTP. */
 export interface TraceSettings {
@@ -17,8 +18,13 @@ const exported = ({ endpoint, headers }: TraceSettings) =>
     headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, Redacted.value(value)]))
   }).pipe(Effect.provide([FetchHttpClient.layer, OtlpSerialization.layerJson]))
 
-/** Spans are timed and measured always, and sent where there is a collector. */
+/** Spans of requests and statements are timed and measured always, and sent where there is a collector. */
 export const layerTraces = (settings: TraceSettings | null): Layer.Layer<never> =>
   Layer.unwrapScoped(
-    Effect.map(settings === null ? Effect.tracer : exported(settings), (tracer) => Layer.setTracer(discreet(tracer)))
+    Effect.map(settings === null ? Effect.tracer : exported(settings), (tracer) =>
+      Layer.merge(
+        Layer.setTracer(discreet(tracer)),
+        Layer.scopedDiscard(Effect.locallyScoped(spansSent, settings !== null))
+      )
+    )
   )
