@@ -58,6 +58,10 @@ describe("a name", () => {
   it.each([
     ["ALDER PAPER, SPOL. S R.O., LIPOVA 67", "ALDER PAPER, SPOL. S R.O."],
     ["ALDER PAPER SDN BHD (417940-M),", "ALDER PAPER SDN BHD"],
+    ["ALDER PAPER, S.A. A-28123456", "ALDER PAPER, S.A."],
+    ["ALDER PAPER, S.A. 28123456", "ALDER PAPER, S.A."],
+    ["ALDER PAPER, S.A.U.", "ALDER PAPER, S.A.U."],
+    ["STUDIO A 1234567", "STUDIO A"],
     ["Alder Paper Oy 0208265-2", "Alder Paper Oy"],
     ["Alder Paper GmbH Kassenbon", "Alder Paper GmbH"],
     ["ALDER PAPER TRADING (NORTON) SDN BHD", "ALDER PAPER TRADING (NORTON) SDN BHD"],

@@ -43,10 +43,10 @@ const partsOf = (phrase: string): readonly [from: string, pattern: string, to: s
 
 const nothing = "(?!)"
 
-/** Any of the phrases, as part of a pattern with the flag `u`; what they have around them is looked at once. */
+/** Any of the phrases, a longer one first, as part of a pattern with the flag `u`; what they have around them is looked at once. */
 const anyOf = (phrases: ReadonlyArray<string>): string => {
   const groups = new Map<string, Map<string, Array<string>>>()
-  for (const phrase of phrases) {
+  for (const phrase of [...phrases].sort((a, b) => b.length - a.length)) {
     const [from, pattern, to] = partsOf(phrase)
     const group = groups.get(from) ?? new Map<string, Array<string>>()
     groups.set(from, group.set(to, [...(group.get(to) ?? []), pattern]))

@@ -16,12 +16,15 @@ export const contact = new RegExp(
 )
 export const title = matcher(({ formWords }) => formWords)
 
-/** Numbers of registers and taxes behind a name: "(123456-X)", "273500-U (KSB)", "CO. REG. NO: …". */
+/** Numbers of registers and taxes behind a name: "(123456-X)", "273500-U (KSB)", "A-28123456", "CO. REG. NO: …". */
 const registration =
-  /\s*[([{（]?\s*(?:(?:co\.?|company|comp)?\s*(?:reg(?:istration)?)?\.?\s*(?:no)?\.?|roc|gst\s*(?:id|no|reg)?|tax\s*id|ust|vat|nip|cif|nif)?[.:#\s]*[([（]?(?<!\p{L})[\dIlOoBSZ|]{4,}\d?[\s-]*(?:\d|[A-Z]{0,3})\s*[)\]}）]?\s*(?:\(\w{2,5}\))?\s*$/iu
+  /\s*[([{（]?\s*(?:(?:co\.?|company|comp)?\s*(?:reg(?:istration)?)?\.?\s*(?:no)?\.?|roc|gst\s*(?:id|no|reg)?|tax\s*id|ust|vat|nip|cif|nif)?[.:#\s]*[([（]?(?<!\p{L})(?:(?<=[.)]\s(?:[-–]\s)?)\p{Lu}[-\s]?(?=\d))?[\dIlOoBSZ|]{4,}\d?[\s-]*(?:\d|[A-Z]{0,3})\s*[)\]}）]?\s*(?:\(\w{2,5}\))?\s*$/iu
 
-/** "Oslo" is all letters that look like digits, and no number. */
-const keepWords = (found: string): string => (/\d/.test(found) ? "" : found)
+/** "Oslo" is all letters that look like digits, and no number; the point of "S.A." is the name's. */
+const keepWords = (found: string, ...[at, text]: [at: number, text: string]): string => {
+  if (!/\d/.test(found)) return found
+  return found.startsWith(".") && /\p{Lu}\.\s?\p{Lu}$/u.test(text.slice(0, at)) ? "." : ""
+}
 
 /** "Owned by: …", "Dimiliki: …": what stands behind the colon is the name. */
 const owner = /^[\p{L}\s]{3,14}:\s*(?=.*\p{L}{3})/u
