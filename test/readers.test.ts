@@ -110,13 +110,13 @@ describe("the local reader", () => {
 const scripts = [
   { script: "arabic", total: 75.5, currency: "SAR", items: ["خبز عربي", "حليب طازج", "جبنة بيضاء"] },
   { script: "greek", total: 5.75, currency: "EUR", items: ["ΤΥΡΟΠΙΤΑ", "ΓΑΛΑ ΦΡΕΣΚΟ"] },
-  { script: "hebrew", total: 34.2, currency: "ILS", items: ["גבינה לבנה"] },
-  { script: "hindi", total: 250, currency: "INR", items: ["दाल मखनी", "मसाला चाय"] },
+  { script: "hebrew", total: 34.2, currency: "ILS", items: ["לחם מלא", "חלב טרי", "גבינה לבנה"] },
+  { script: "hindi", total: 250, currency: "INR", items: ["दाल मखनी", "तंदूरी रोटी", "मसाला चाय"] },
   { script: "japanese", total: 1680, currency: "JPY", items: ["とんかつ定食", "ビール"] },
   { script: "korean", total: 19500, currency: "KRW", items: ["김치찌개", "비빔밥"] },
   { script: "pound", total: 6, currency: "GBP", items: ["Double Espresso", "Scone"] },
   { script: "euro", total: 6, currency: "EUR", items: ["Double Espresso", "Scone"] },
-  { script: "thai", total: 210, currency: "THB", items: ["ข้าวผัดกุ้ง"] }
+  { script: "thai", total: 210, currency: "THB", items: ["ข้าวผัดกุ้ง", "ชาเย็น"] }
 ]
 
 describe("the local reader, where the Latin one is blind,", () => {

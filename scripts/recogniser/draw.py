@@ -68,13 +68,14 @@ def draw_line(text, path, rng):
     """Black on white, at the size of a photograph's or scan's lines; tills also print dots, bold and stretched."""
     size = int(rng.integers(22, 56))
     font = ImageFont.truetype(path, size)
+    direction = "rtl" if any("\u0590" <= one < "\u0780" for one in text) else None
     # letters that join or carry marks stay together
     spacing = rng.random() < 0.15 and not any("\u0590" <= one < "\u0e80" for one in text)
     if spacing:
         gap = rng.uniform(0.02, 0.2) * size
         width = sum(font.getlength(one) + gap for one in text)
     else:
-        width = font.getlength(text)
+        width = font.getlength(text, direction=direction)
     canvas = Image.new("L", (int(width) + size * 2, size * 3), 255)
     pen = ImageDraw.Draw(canvas)
     if spacing:
@@ -83,7 +84,7 @@ def draw_line(text, path, rng):
             pen.text((x, size), one, font=font, fill=0)
             x += font.getlength(one) + gap
     else:
-        pen.text((size, size), text, font=font, fill=0)
+        pen.text((size, size), text, font=font, fill=0, direction=direction)
     ink = 255 - np.asarray(canvas)
     columns, rows = np.flatnonzero(ink.max(0)), np.flatnonzero(ink.max(1))
     if len(columns) == 0:

@@ -2,9 +2,10 @@ import * as ort from "onnxruntime-node"
 import type { Raster } from "../Document.ts"
 import type { Likelihoods } from "./beamSearch.ts"
 import { type Crop, cropLine } from "./Crop.ts"
-import { type Glyph, joinGlyphs, readGlyphs, weakestFigure } from "./glyphs.ts"
+import { type Glyph, joinGlyphs, joinWords, readGlyphs, weakestFigure } from "./glyphs.ts"
 import type { OtherScript } from "./OtherScript.ts"
 import type { Quad } from "./Quad.ts"
+import { visualOrder } from "./visualOrder.ts"
 import { isDoubtful, type Reader, type SeenLine } from "./readInContext.ts"
 
 const lineHeight = 48
@@ -71,6 +72,8 @@ interface Steps {
 /** A model that reads lines, and chooses the likeliest classes itself. */
 export interface Recogniser extends Reader {
   readonly session: ort.InferenceSession
+  /** Which classes may be, where a page leaves but some of them. */
+  readonly possible?: ReadonlyArray<boolean>
 }
 
 const run = async ({ session }: Recogniser, input: ort.Tensor): Promise<ReadonlyArray<Steps>> => {
@@ -103,6 +106,37 @@ export const europeanRecogniser = (session: ort.InferenceSession, dictionary: Re
   read: readGlyphs
 })
 
+const anywhere = /[\p{Script=Common}\p{Script=Inherited}\p{Script=Latin}]/u
+
+/**
+ * The model of ours that reads other scripts, for a page of one of them: of the letters that it knows only those and Latin
+ * ones may be. It sees words that run leftward from left to right.
+ */
+export const scriptRecogniser = (
+  session: ort.InferenceSession,
+  dictionary: ReadonlyArray<string>,
+  letters: RegExp
+): Recogniser => ({
+  session,
+  dictionary,
+  possible: [true, ...dictionary.map((one) => anywhere.test(one) || letters.test(one))],
+  read: (glyphs) => ({ text: visualOrder(joinWords(glyphs)), script: null })
+})
+
+/** The likeliest of the possible classes at each step. */
+const choose = ({ certainty, classes, likelihoods }: Steps, possible: ReadonlyArray<boolean> | undefined): Steps => {
+  if (possible === undefined || likelihoods === null) return { certainty, classes, likelihoods }
+  const [chosen, sure] = [classes.slice(), certainty.slice()]
+  classes.forEach((best, step) => {
+    if (possible[best] === true) return
+    const all = likelihoods.values.subarray(step * likelihoods.classes, (step + 1) * likelihoods.classes)
+    const left = all.reduce((most, value, one) => (possible[one] === true && value > all[most]! ? one : most), 0)
+    chosen[step] = left
+    sure[step] = all[left]!
+  })
+  return { certainty: sure, classes: chosen, likelihoods }
+}
+
 /** Greedy CTC: the likeliest class of each step, repetitions and blanks dropped. */
 const glyphsOf = ({ certainty, classes }: Steps, dictionary: ReadonlyArray<string>): ReadonlyArray<Glyph> => {
   const glyphs: Array<Glyph> = []
@@ -129,7 +163,7 @@ export const recogniseLines = async (
     const width = Math.max(...crops.map((crop) => crop.width))
     const read = await run(recogniser, stack(crops, width))
     batch.forEach((quad, index) => {
-      const steps = read[index]!
+      const steps = choose(read[index]!, recogniser.possible)
       const glyphs = glyphsOf(steps, recogniser.dictionary)
       const confidence = glyphs.reduce((sum, glyph) => sum + glyph.probability, 0) / Math.max(1, glyphs.length)
       const doubt = isDoubtful(glyphs) ? steps.likelihoods : null

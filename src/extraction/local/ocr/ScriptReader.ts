@@ -1,38 +1,10 @@
 import type { Raster } from "../Document.ts"
 import { isNumeric, letterCount } from "../measures.ts"
 import { type UnreadScript, withFigures } from "./OtherScript.ts"
+import { type RecogniserOf, readInScript } from "./readInScript.ts"
 import type { RecognisedLine } from "./Recogniser.ts"
 import { readStack, type ReadStrip, stackLines } from "./Tesseract.ts"
-
-interface Script {
-  readonly language: string
-  readonly letters: RegExp
-}
-
-const script = (language: string, letters: RegExp): Script => ({ language, letters })
-
-/**
- * Scripts that the recognisers do not know, or read worse where print is poor, and the language data that reads each,
- * in pairs that are tried at the same time. Kazakh data holds all Russian letters.
- */
-const scripts = {
-  /** Of these poor print is taken for Latin letters. */
-  alike: [script("kaz", /\p{Script=Cyrillic}/gu), script("ell", /\p{Script=Greek}/gu)],
-  /** Of this it reads a Chinese character now and then. */
-  square: [script("kor", /\p{Script=Hangul}/gu)],
-  /** Of these it reads next to nothing. */
-  leftward: [script("ara", /\p{Script=Arabic}/gu), script("heb", /\p{Script=Hebrew}/gu)],
-  marked: [script("tha", /\p{Script=Thai}/gu), script("hin", /\p{Script=Devanagari}/gu)]
-} as const
-
-/** The language data for a script that is known. */
-const known: Record<UnreadScript, Script> = {
-  hangul: scripts.square[0],
-  arabic: scripts.leftward[0],
-  hebrew: scripts.leftward[1],
-  thai: scripts.marked[0],
-  devanagari: scripts.marked[1]
-}
+import { known, type Script, scripts } from "./unreadScripts.ts"
 
 /** The pairs that may be, the likeliest first, from what was made of the lines. */
 const inOrder = (lines: ReadonlyArray<RecognisedLine>, hasOther: boolean): ReadonlyArray<ReadonlyArray<Script>> => {
@@ -117,6 +89,7 @@ export interface Reread {
  * certain already; where no line is of a script that our model does not read, few come into question.
  */
 export const rereadInItsScript = async (
+  recogniserOf: RecogniserOf,
   raster: Raster,
   lines: ReadonlyArray<RecognisedLine>,
   certain: UnreadScript | null,
@@ -130,7 +103,7 @@ export const rereadInItsScript = async (
   const worded = lines.filter(
     ({ confidence, script, text }) => script !== null || (!isNumeric(text) && (!isTold || confidence < doubtful))
   )
-  const strips = await readStack(found.script.language, await stackLines(raster, worded), worded.length)
+  const strips = await readInScript(found.script, recogniserOf, raster, worded)
   const reread = new Map(
     worded.flatMap((line, index) => {
       const strip = strips[index]

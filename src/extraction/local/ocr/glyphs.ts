@@ -64,7 +64,8 @@ const figuresAmongFigures = (text: string): string =>
     .replace(/(?<=[\d/.,:*-])[lI|](?=[\d/.,:-]*\d)/g, "1")
     .replace(/(?<=\d[\d/.,:-]*)[OОΟ]+(?=[\d/.,:-]*\d)/g, (letters) => "0".repeat(letters.length))
 
-const join = (glyphs: ReadonlyArray<Glyph>): string =>
+/** The text of a model that sees spaces. */
+export const joinWords = (glyphs: ReadonlyArray<Glyph>): string =>
   glyphs
     .map(({ text }) => text)
     .join("")
@@ -78,6 +79,6 @@ const straightQuotes = (text: string): string => text.replace(/[‘’]/g, "'").
 export const readGlyphs = (
   glyphs: ReadonlyArray<Glyph>
 ): { readonly text: string; readonly script: OtherScript | null } => {
-  const { script, text } = withoutMarks(join(glyphs))
+  const { script, text } = withoutMarks(joinWords(glyphs))
   return { text: oneScript(figuresAmongFigures(straightQuotes(text))), script }
 }

@@ -6,9 +6,10 @@ import { detectText } from "./Detector.ts"
 import { isUpsideDown, liesOnSide } from "./Orientation.ts"
 import { readLetterModel } from "./LetterModel.ts"
 import type { Quad } from "./Quad.ts"
-import { europeanRecogniser, packagedRecogniser, type RecognisedLine } from "./Recogniser.ts"
+import { europeanRecogniser, packagedRecogniser, type RecognisedLine, scriptRecogniser } from "./Recogniser.ts"
 import { readLines, type ReadLines } from "./readLines.ts"
 import type { Stopwatch } from "../../stages.ts"
+import type { RecogniserOf } from "./readInScript.ts"
 import { countWorded, rereadInItsScript } from "./ScriptReader.ts"
 import { withoutShowThrough } from "./ShowThrough.ts"
 import { straighten, turn } from "./straighten.ts"
@@ -100,6 +101,9 @@ export const loadRecognition = async (
     chinese: packagedRecogniser(chinese, classesOf("chinese")),
     japanese: once(async () => packagedRecogniser(await load("japanese"), classesOf("japanese")))
   }
+  const loadScripts = once(() => load("scripts"))
+  const recogniserOf: RecogniserOf = async (letters) =>
+    scriptRecogniser(await loadScripts(), classesOf("scripts"), letters)
 
   /** The picture the way up in which it is read. */
   const lookUpright = async (picture: Raster, time: Stopwatch["time"]): Promise<Look> => {
@@ -129,7 +133,9 @@ export const loadRecognition = async (
     const seen = await lookUpright(picture, time)
     const recognised = { page: toPage(seen), upright: seen.raster, lines: seen.lines }
     if (isRead(seen)) return recognised
-    const reread = await time("recognise", () => rereadInItsScript(seen.raster, seen.lines, seen.script, seen.hasOther))
+    const reread = await time("recognise", () =>
+      rereadInItsScript(recogniserOf, seen.raster, seen.lines, seen.script, seen.hasOther)
+    )
     if (reread === null) return recognised
     const other = { ...seen, lines: reread.lines }
     return reread.isCertain || clarity(other) > clarity(seen) ? { ...recognised, page: toPage(other) } : recognised
