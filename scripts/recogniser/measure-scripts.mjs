@@ -11,10 +11,14 @@ import { known } from "../../dist/extraction/local/ocr/unreadScripts.js"
 import { visualOrder } from "../../dist/extraction/local/ocr/visualOrder.js"
 
 const [count, ...packs] = process.argv.slice(2)
-const languages = { Arabic: "ara", Hebrew: "heb", Thai: "tha", Devanagari: "hin", Hangul: "kor" }
 const models = new URL("../../src/extraction/local/ocr/models/", import.meta.url)
-const session = await ort.InferenceSession.create(new URL("scripts.onnx", models).pathname, { intraOpNumThreads: 1 })
-const classes = readFileSync(new URL("scripts.txt", models), "utf8").replace(/\n$/, "").split("\n")
+const load = async (model, letters) => {
+  const session = await ort.InferenceSession.create(new URL(`${model}.onnx`, models).pathname, { intraOpNumThreads: 1 })
+  const classes = readFileSync(new URL(`${model}.txt`, models), "utf8")
+    .replace(/\n$/, "")
+    .split("\n")
+  return scriptRecogniser(session, classes, letters)
+}
 
 const distance = (a, b) => {
   const row = Array.from({ length: b.length + 1 }, (_, i) => i)
@@ -48,10 +52,11 @@ const linesOf = (pack) => {
     })
 }
 const lines = packs.flatMap(linesOf)
-for (const [kind, language] of Object.entries(languages)) {
+for (const kind of ["Arabic", "Hebrew", "Thai", "Devanagari", "Hangul"]) {
   const some = lines.filter((line) => line.kind === kind).slice(0, Number(count))
   if (some.length === 0) continue
-  const ours = scriptRecogniser(session, classes, new RegExp(`\\p{Script=${kind}}`, "u"))
+  const script = known[kind.toLowerCase()]
+  const ours = await load(script.model, new RegExp(script.letters.source, "u"))
   const read = { ours: [], tesseract: [], "as they are read": [] }
   const millis = { ours: 0, tesseract: 0, "as they are read": 0 }
   const timed = async (who, work) => {
@@ -60,6 +65,7 @@ for (const [kind, language] of Object.entries(languages)) {
     millis[who] += performance.now() - began
     read[who].push(text)
   }
+  const { language } = script
   await readStack(language, await stackLines(some[0].raster, [some[0]]), 1)
   for (const { quad, raster } of some) {
     await timed("ours", async () => (await recogniseLines(ours, raster, [quad]))[0].text)
@@ -68,7 +74,7 @@ for (const [kind, language] of Object.entries(languages)) {
       async () => (await readStack(language, await stackLines(raster, [{ quad }]), 1))[0]?.text ?? ""
     )
     await timed("as they are read", async () => {
-      const [strip] = await readInScript(known[kind.toLowerCase()], async () => ours, raster, [{ quad }])
+      const [strip] = await readInScript(script, async () => ours, raster, [{ quad }])
       return strip?.text ?? ""
     })
   }

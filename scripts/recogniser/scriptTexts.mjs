@@ -155,6 +155,17 @@ const line = (script) =>
     () => `${word(script)}${colon()}${digits(int(3, 10))}`,
     () => `${phrase(script, 2)} (${word(script)})`,
     () => `${phrase(script, 2)} - ${word(script)}`,
+    () =>
+      isLeftward(script)
+        ? phrase(script, 3)
+        : `[${word(script)}] ${chance(0.5) ? phrase(script, 2) : digits(int(3, 9))}`,
+    () =>
+      isLeftward(script) ? word(script) : `${pick(["*", "* ", "**", "#", "※ ", "■ ", "▶", "~"])}${phrase(script)}`,
+    () => (isLeftward(script) ? word(script) : `${word(script)}${pick(["/", "~", "*", "+", "(", ","])}${word(script)}`),
+    () =>
+      isLeftward(script)
+        ? word(script)
+        : `${digits(3)}-${"*".repeat(int(3, 6))}${digits(4)}${chance(0.5) ? ` ${word(script)}` : ""}`,
     () => (isLeftward(script) ? phrase(script, 4) : `${phrase(script, 2)} ${int(1, 25)}%`),
     () =>
       isLeftward(script)

@@ -41,7 +41,10 @@ const workerFor = async (language: string): Promise<Worker> => {
 }
 
 /** The lines cut out, straightened, and set below each other on white: one page for one look. */
-export const stackLines = async (raster: Raster, lines: ReadonlyArray<RecognisedLine>): Promise<Buffer> => {
+export const stackLines = async (
+  raster: Raster,
+  lines: ReadonlyArray<Pick<RecognisedLine, "quad">>
+): Promise<Buffer> => {
   const source = { raw: { width: raster.width, height: raster.height, channels: 3 as const } }
   const strips: Array<{ input: Buffer; left: number; top: number }> = []
   let widest = 1

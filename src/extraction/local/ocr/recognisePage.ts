@@ -101,9 +101,9 @@ export const loadRecognition = async (
     chinese: packagedRecogniser(chinese, classesOf("chinese")),
     japanese: once(async () => packagedRecogniser(await load("japanese"), classesOf("japanese")))
   }
-  const loadScripts = once(() => load("scripts"))
-  const recogniserOf: RecogniserOf = async (letters) =>
-    scriptRecogniser(await loadScripts(), classesOf("scripts"), letters)
+  const scriptModels = { scripts: once(() => load("scripts")), korean: once(() => load("korean")) }
+  const recogniserOf: RecogniserOf = async (model, letters) =>
+    scriptRecogniser(await scriptModels[model](), classesOf(model), letters)
 
   /** The picture the way up in which it is read. */
   const lookUpright = async (picture: Raster, time: Stopwatch["time"]): Promise<Look> => {
