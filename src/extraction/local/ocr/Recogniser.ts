@@ -2,10 +2,11 @@ import * as ort from "onnxruntime-node"
 import type { Raster } from "../Document.ts"
 import type { Likelihoods } from "./beamSearch.ts"
 import { type Crop, cropLine } from "./Crop.ts"
-import { type Glyph, joinGlyphs, joinWords, readGlyphs, weakestFigure } from "./glyphs.ts"
+import { joinGlyphs, joinWords, readGlyphs, weakestFigure } from "./glyphs.ts"
 import type { OtherScript } from "./OtherScript.ts"
 import type { Quad } from "./Quad.ts"
 import { visualOrder } from "./visualOrder.ts"
+import { amongPossible, glyphsOf, type Steps } from "./steps.ts"
 import { isDoubtful, type Reader, type SeenLine } from "./readInContext.ts"
 
 const lineHeight = 48
@@ -62,13 +63,6 @@ const stack = (crops: ReadonlyArray<Crop>, width: number): ort.Tensor => {
   return new ort.Tensor("float32", values, [crops.length, 3, lineHeight, width])
 }
 
-/** The likeliest class of each step of a line, how likely it is, and how likely all of them are where a model tells. */
-interface Steps {
-  readonly classes: Int32Array
-  readonly certainty: Float32Array
-  readonly likelihoods: Likelihoods | null
-}
-
 /** A model that reads lines, and chooses the likeliest classes itself. */
 export interface Recogniser extends Reader {
   readonly session: ort.InferenceSession
@@ -123,30 +117,6 @@ export const scriptRecogniser = (
   read: (glyphs) => ({ text: visualOrder(joinWords(glyphs)), script: null })
 })
 
-/** The likeliest of the possible classes at each step. */
-const choose = ({ certainty, classes, likelihoods }: Steps, possible: ReadonlyArray<boolean> | undefined): Steps => {
-  if (possible === undefined || likelihoods === null) return { certainty, classes, likelihoods }
-  const [chosen, sure] = [classes.slice(), certainty.slice()]
-  classes.forEach((best, step) => {
-    if (possible[best] === true) return
-    const all = likelihoods.values.subarray(step * likelihoods.classes, (step + 1) * likelihoods.classes)
-    const left = all.reduce((most, value, one) => (possible[one] === true && value > all[most]! ? one : most), 0)
-    chosen[step] = left
-    sure[step] = all[left]!
-  })
-  return { certainty: sure, classes: chosen, likelihoods }
-}
-
-/** Greedy CTC: the likeliest class of each step, repetitions and blanks dropped. */
-const glyphsOf = ({ certainty, classes }: Steps, dictionary: ReadonlyArray<string>): ReadonlyArray<Glyph> => {
-  const glyphs: Array<Glyph> = []
-  classes.forEach((best, step) => {
-    if (best === 0 || best === classes[step - 1]) return
-    glyphs.push({ text: dictionary[best - 1] ?? " ", probability: certainty[step]!, step })
-  })
-  return glyphs
-}
-
 /** Below this confidence a line was not read. */
 const leastConfidence = 0.4
 
@@ -163,7 +133,7 @@ export const recogniseLines = async (
     const width = Math.max(...crops.map((crop) => crop.width))
     const read = await run(recogniser, stack(crops, width))
     batch.forEach((quad, index) => {
-      const steps = choose(read[index]!, recogniser.possible)
+      const steps = amongPossible(read[index]!, recogniser.possible)
       const glyphs = glyphsOf(steps, recogniser.dictionary)
       const confidence = glyphs.reduce((sum, glyph) => sum + glyph.probability, 0) / Math.max(1, glyphs.length)
       const doubt = isDoubtful(glyphs) ? steps.likelihoods : null
