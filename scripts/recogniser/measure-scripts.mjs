@@ -5,12 +5,13 @@
 import { readFileSync } from "node:fs"
 import * as ort from "onnxruntime-node"
 import { recogniseLines, scriptRecogniser } from "../../dist/extraction/local/ocr/Recogniser.js"
-import { readInScript } from "../../dist/extraction/local/ocr/readInScript.js"
+import { readInScript } from "../../dist/extraction/local/ocr/rereadInScript.js"
 import { readStack, stackLines } from "../../dist/extraction/local/ocr/Tesseract.js"
-import { known } from "../../dist/extraction/local/ocr/unreadScripts.js"
+import { unreadScripts } from "../../dist/extraction/local/ocr/unreadScripts.js"
 import { visualOrder } from "../../dist/extraction/local/ocr/visualOrder.js"
 
 const [count, ...packs] = process.argv.slice(2)
+const languages = { Arabic: "ara", Hebrew: "heb", Thai: "tha", Devanagari: "hin", Hangul: "kor" }
 const models = new URL("../../src/extraction/local/ocr/models/", import.meta.url)
 const load = async (model, letters) => {
   const session = await ort.InferenceSession.create(new URL(`${model}.onnx`, models).pathname, { intraOpNumThreads: 1 })
@@ -52,11 +53,11 @@ const linesOf = (pack) => {
     })
 }
 const lines = packs.flatMap(linesOf)
-for (const kind of ["Arabic", "Hebrew", "Thai", "Devanagari", "Hangul"]) {
+for (const [kind, language] of Object.entries(languages)) {
   const some = lines.filter((line) => line.kind === kind).slice(0, Number(count))
   if (some.length === 0) continue
-  const script = known[kind.toLowerCase()]
-  const ours = await load(script.model, new RegExp(script.letters.source, "u"))
+  const script = unreadScripts[kind.toLowerCase()]
+  const ours = await load(script.model, script.letters)
   const read = { ours: [], tesseract: [], "as they are read": [] }
   const millis = { ours: 0, tesseract: 0, "as they are read": 0 }
   const timed = async (who, work) => {
@@ -65,7 +66,6 @@ for (const kind of ["Arabic", "Hebrew", "Thai", "Devanagari", "Hangul"]) {
     millis[who] += performance.now() - began
     read[who].push(text)
   }
-  const { language } = script
   await readStack(language, await stackLines(some[0].raster, [some[0]]), 1)
   for (const { quad, raster } of some) {
     await timed("ours", async () => (await recogniseLines(ours, raster, [quad]))[0].text)

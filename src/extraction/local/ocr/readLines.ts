@@ -54,9 +54,6 @@ export interface ReadLines {
   readonly lines: ReadonlyArray<RecognisedLine>
   /** The script in which the page has to be read again, when it is known. */
   readonly script: UnreadScript | null
-  /** Whether any line is of a script that our model does not read. */
-  readonly hasOther: boolean
-  readonly isJapanese: boolean
 }
 
 /**
@@ -74,20 +71,19 @@ export const readLines = async (
   const lines = onOnePage(read)
   const settled = async () => onOnePage(readInContext(european, letters, await lookAgain(european, raster, read)))
   const script = otherScriptOf(lines)
-  const hasOther = lines.some((line) => line.script !== null)
   const orJapanese = async (inChinese: ReadonlyArray<RecognisedLine>): Promise<ReadLines> => {
     const isKana = script === "kana" || isJapanese(inChinese)
     const lines = isKana ? await readJapanese(await japanese(), raster, inChinese) : inChinese
-    return { lines, script: null, hasOther, isJapanese: isKana }
+    return { lines, script: null }
   }
   if (script === "han" || script === "kana") return orJapanese(await recogniseLines(chinese, raster, quads))
-  if (script !== null) return { lines, script, hasOther, isJapanese: false }
+  if (script !== null) return { lines, script }
   if (isForeign(lines)) {
     const others = await recogniseLines(chinese, raster, quads)
     const all = lines.reduce((sum, { text }) => sum + letterCount(text), 0)
     const isOurs = legibility(lines) >= Math.max(legibility(others), all * leastLegible)
     if (!isOurs) return orJapanese(others)
-    return { lines: await settled(), script: null, hasOther, isJapanese: false }
+    return { lines: await settled(), script: null }
   }
   const seen = await settled()
   const unsure = seen.filter((line) => isUnsure(line) || isMasked(line.text))

@@ -9,8 +9,7 @@ import type { Quad } from "./Quad.ts"
 import { europeanRecogniser, packagedRecogniser, type RecognisedLine, scriptRecogniser } from "./Recogniser.ts"
 import { readLines, type ReadLines } from "./readLines.ts"
 import type { Stopwatch } from "../../stages.ts"
-import type { RecogniserOf } from "./readInScript.ts"
-import { countWorded, rereadInItsScript } from "./ScriptReader.ts"
+import { type RecogniserOf, rereadInScript } from "./rereadInScript.ts"
 import { withoutShowThrough } from "./ShowThrough.ts"
 import { straighten, turn } from "./straighten.ts"
 
@@ -41,24 +40,6 @@ const isLegible = (look: Look): boolean =>
   look.lines.filter(({ confidence, script }) => confidence >= certain && script === null).length * 2 >=
   look.lines.length
 
-/** Lines without a number that could not be read, as a share of all lines without one. */
-const unreadShare = ({ lines }: Look): number => {
-  const { unread, worded } = countWorded(lines)
-  return unread / Math.max(fewestWorded, worded)
-}
-
-/** From this share of unread lines on, of at least so many, the page is of another script. */
-const [foreignShare, fewestWorded] = [0.4, 6]
-
-/** Whether the page was seen well enough to be of a script that is known. */
-const isRead = (look: Look): boolean => look.script === null && (look.isJapanese || unreadShare(look) < foreignShare)
-
-/** How sure the reading of its words is, in the mean over all letters. */
-const clarity = ({ lines }: Look): number => {
-  const letters = lines.reduce((sum, { text }) => sum + text.length, 0)
-  return lines.reduce((sum, { confidence, text }) => sum + confidence * text.length, 0) / Math.max(1, letters)
-}
-
 const toPage = ({ lines, raster }: Look): TextPage =>
   straighten(
     raster,
@@ -71,10 +52,7 @@ const once = <A>(make: () => Promise<A>): (() => Promise<A>) => {
   return () => (made ??= make())
 }
 
-/**
- * Loads the models and answers with the reader of one picture. A page of which too little can be read may be of a
- * script that neither recogniser knows, and is tried in others.
- */
+/** Loads the models and answers with the reader of one picture. */
 export const loadRecognition = async (
   threads: number
 ): Promise<(raster: Raster, time?: Stopwatch["time"]) => Promise<RecognisedPage>> => {
@@ -132,12 +110,9 @@ export const loadRecognition = async (
   return async (picture, time = (_, work) => Promise.resolve(work())) => {
     const seen = await lookUpright(picture, time)
     const recognised = { page: toPage(seen), upright: seen.raster, lines: seen.lines }
-    if (isRead(seen)) return recognised
-    const reread = await time("recognise", () =>
-      rereadInItsScript(recogniserOf, seen.raster, seen.lines, seen.script, seen.hasOther)
-    )
-    if (reread === null) return recognised
-    const other = { ...seen, lines: reread.lines }
-    return reread.isCertain || clarity(other) > clarity(seen) ? { ...recognised, page: toPage(other) } : recognised
+    const { lines, raster, script } = seen
+    if (script === null) return recognised
+    const reread = await time("recognise", () => rereadInScript(script, recogniserOf, raster, lines))
+    return { ...recognised, page: toPage({ ...seen, lines: reread }) }
   }
 }

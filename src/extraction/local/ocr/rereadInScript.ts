@@ -1,0 +1,65 @@
+import type { Raster } from "../Document.ts"
+import { isNumeric } from "../measures.ts"
+import { type UnreadScript, withFigures } from "./OtherScript.ts"
+import { recogniseLines, type RecognisedLine, type Recogniser } from "./Recogniser.ts"
+import { readStack, type ReadStrip, stackLines } from "./Tesseract.ts"
+import { type Script, type ScriptModel, unreadScripts } from "./unreadScripts.ts"
+
+/** A model of ours for pages whose letters are these. */
+export type RecogniserOf = (model: ScriptModel, letters: RegExp) => Promise<Recogniser>
+
+type Lines = ReadonlyArray<Pick<RecognisedLine, "quad">>
+type Strips = ReadonlyArray<ReadStrip | null>
+
+/** What a model of ours sees in the lines; null where that is nothing. */
+const readOurselves = async (recogniser: Recogniser, raster: Raster, lines: Lines): Promise<Strips> => {
+  const quads = lines.map(({ quad }) => quad)
+  const read = new Map((await recogniseLines(recogniser, raster, quads)).map((line) => [line.quad, line]))
+  return quads.map((quad) => {
+    const { confidence, text } = read.get(quad)!
+    return text === "" ? null : { text, confidence: confidence * 100 }
+  })
+}
+
+/** What the lines say in a script; null for one in which nothing was found. A model of ours reads what tesseract doubts. */
+export const readInScript = async (
+  { letters, model, tesseract }: Script,
+  recogniserOf: RecogniserOf,
+  raster: Raster,
+  lines: Lines
+): Promise<Strips> => {
+  const theirs: Strips =
+    tesseract === null ? [] : await readStack(tesseract.language, await stackLines(raster, lines), lines.length)
+  const unsure = lines.filter((_, i) => tesseract === null || (theirs[i]?.confidence ?? 0) < tesseract.believed)
+  const recogniser = await recogniserOf(model, letters)
+  const ours = new Map((await readOurselves(recogniser, raster, unsure)).map((strip, i) => [unsure[i], strip]))
+  return lines.map((line, i) => ours.get(line) ?? theirs[i] ?? null)
+}
+
+/** Confidence below which what the European model read in its own letters may be of the page's script. */
+const doubtful = 0.6
+/** Confidence, out of 100, from which something is text that the European model could not read at all. */
+const least = 30
+
+/**
+ * The lines of a page whose script the European model told, read in it. What that model read in its own letters stays, and
+ * so do numbers, which it reads better.
+ */
+export const rereadInScript = async (
+  script: UnreadScript,
+  recogniserOf: RecogniserOf,
+  raster: Raster,
+  lines: ReadonlyArray<RecognisedLine>
+): Promise<ReadonlyArray<RecognisedLine>> => {
+  const worded = lines.filter(
+    ({ confidence, script, text }) => script !== null || (!isNumeric(text) && confidence < doubtful)
+  )
+  const strips = await readInScript(unreadScripts[script], recogniserOf, raster, worded)
+  const stripOf = new Map(worded.map((line, index) => [line, strips[index]]))
+  return lines.map((line) => {
+    const strip = stripOf.get(line) ?? null
+    if (strip === null || strip.text === "" || (line.text === "" && strip.confidence < least)) return line
+    const text = line.script === null ? strip.text : withFigures(strip.text, line.text)
+    return { ...line, text, confidence: strip.confidence / 100 }
+  })
+}
