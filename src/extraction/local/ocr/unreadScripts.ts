@@ -19,5 +19,5 @@ export const unreadScripts: Record<UnreadScript, Script> = {
   hebrew: { letters: /\p{Script=Hebrew}/u, model: "scripts", tesseract: null },
   thai: { letters: /\p{Script=Thai}/u, model: "scripts", tesseract: { language: "tha", believed: 80 } },
   devanagari: { letters: /\p{Script=Devanagari}/u, model: "scripts", tesseract: { language: "hin", believed: 80 } },
-  hangul: { letters: /\p{Script=Hangul}/u, model: "korean", tesseract: null }
+  hangul: { letters: /\p{Script=Hangul}/u, model: "korean", tesseract: { language: "kor", believed: 80 } }
 }
