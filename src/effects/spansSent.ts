@@ -1,4 +1,4 @@
 import { FiberRef } from "effect"
 
-/** Whether spans go anywhere: one that nobody will see costs as much as what it measures. */
+/** Whether spans go anywhere: to make one that nobody will see takes longer than to measure a stage. */
 export const spansSent: FiberRef.FiberRef<boolean> = FiberRef.unsafeMake(false)

@@ -89,6 +89,7 @@ export const AnswersLive = HttpApiBuilder.middleware((app: HttpApp.Default) =>
           yield* measureRequest(request.method, path, answer.status, millis)
           // who watches asks every second
           const level = path === "/livez" || path === "/readyz" ? LogLevel.Debug : LogLevel.Info
+          // to put a line together costs more than to drop it
           if (LogLevel.lessThan(level, yield* FiberRef.get(FiberRef.currentMinimumLogLevel))) return
           yield* Effect.logWithLevel(level, `${request.method} ${path} ${answer.status} ${millis} ms`).pipe(
             Effect.annotateLogs({ method: request.method, path, status: answer.status, millis, ...who })

@@ -44,19 +44,17 @@ export const prepareRepeated = async (client: ClientBase): Promise<void> => {
   const names = makeNames()
   const query: Query = client.query.bind(client)
   const prepared: Query = (text, values, answered) => {
-    const name =
-      typeof text === "string" && Array.isArray(values) && typeof answered === "function"
-        ? names.nameOf(text)
-        : undefined
-    if (name === undefined) return query(text, values, answered)
-    const planAnew: Answered = (error, result) => {
-      if (!isOutdatedPlan(error)) return (answered as Answered)(error, result)
-      names.forget(text as string)
+    const isPlain = typeof text === "string" && Array.isArray(values) && typeof answered === "function"
+    const name = isPlain ? names.nameOf(text) : undefined
+    if (!isPlain || name === undefined) return query(text, values, answered)
+    const hear: Answered = (error, result) => {
+      const isOutdated = isOutdatedPlan(error)
+      if (isOutdated) names.forget(text)
       // a transaction is lost with the statement; whoever runs it tries again
-      if (client.getTransactionStatus() !== "I") return (answered as Answered)(error, result)
-      query(text, values, answered)
+      if (isOutdated && client.getTransactionStatus() === "I") query(text, values, answered)
+      else (answered as Answered)(error, result)
     }
-    return query({ name, text, values }, planAnew)
+    return query({ name, text, values }, hear)
   }
   client.query = prepared as ClientBase["query"]
 }

@@ -5,9 +5,9 @@ import { type Crop, cropLine } from "./Crop.ts"
 import { joinGlyphs, joinWords, readGlyphs, weakestFigure } from "./glyphs.ts"
 import type { OtherScript } from "./OtherScript.ts"
 import type { Quad } from "./Quad.ts"
-import { visualOrder } from "./visualOrder.ts"
-import { amongPossible, glyphsOf, type Steps } from "./steps.ts"
 import { isDoubtful, type Reader, type SeenLine } from "./readInContext.ts"
+import { amongPossible, glyphsOf, type Steps } from "./steps.ts"
+import { visualOrder } from "./visualOrder.ts"
 
 const lineHeight = 48
 const widestLine = 2_400
@@ -66,7 +66,7 @@ const stack = (crops: ReadonlyArray<Crop>, width: number): ort.Tensor => {
 /** A model that reads lines, and chooses the likeliest classes itself. */
 export interface Recogniser extends Reader {
   readonly session: ort.InferenceSession
-  /** Which classes may be, where a page leaves but some of them. */
+  /** Whether each class may be on the page, the blank first; all may where this is missing. */
   readonly possible?: ReadonlyArray<boolean>
 }
 
@@ -100,11 +100,12 @@ export const europeanRecogniser = (session: ort.InferenceSession, dictionary: Re
   read: readGlyphs
 })
 
+/** Figures, signs and Latin letters, which pages of every script have. */
 const anywhere = /[\p{Script=Common}\p{Script=Inherited}\p{Script=Latin}]/u
 
 /**
- * The model of ours that reads other scripts, for a page of one of them: of the letters that it knows only those and Latin
- * ones may be. It sees words that run leftward from left to right.
+ * A model of ours that reads other scripts, for a page of one of them, whose letters these are. Words that run leftward it
+ * sees from left to right.
  */
 export const scriptRecogniser = (
   session: ort.InferenceSession,

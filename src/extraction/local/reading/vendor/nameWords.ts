@@ -21,7 +21,7 @@ const registration =
   /\s*[([{（]?\s*(?:(?:co\.?|company|comp)?\s*(?:reg(?:istration)?)?\.?\s*(?:no)?\.?|roc|gst\s*(?:id|no|reg)?|tax\s*id|ust|vat|nip|cif|nif)?[.:#\s]*[([（]?(?<!\p{L})(?:(?<=[.)]\s(?:[-–]\s)?)\p{Lu}[-\s]?(?=\d))?[\dIlOoBSZ|]{4,}\d?[\s-]*(?:\d|[A-Z]{0,3})\s*[)\]}）]?\s*(?:\(\w{2,5}\))?\s*$/iu
 
 /** "Oslo" is all letters that look like digits, and no number; the point of "S.A." is the name's. */
-const keepWords = (found: string, ...[at, text]: [at: number, text: string]): string => {
+const keepWords = (found: string, at: number, text: string): string => {
   if (!/\d/.test(found)) return found
   return found.startsWith(".") && /\p{Lu}\.\s?\p{Lu}$/u.test(text.slice(0, at)) ? "." : ""
 }
