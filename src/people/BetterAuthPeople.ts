@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks"
 import { SqlClient } from "@effect/sql"
 import { betterAuth } from "better-auth"
 import { DateTime, Effect, Layer, Option, Runtime, Schema } from "effect"
@@ -48,6 +49,13 @@ interface Reply {
   readonly cookies: Cookies
 }
 
+/**
+ * Better-auth finds its open transaction in the asynchronous context, and Effect runs fibers that wait for their turn
+ * in the context of whichever scheduled first: without this, another fiber would join a stranger's transaction.
+ */
+const outsideTransactions = AsyncLocalStorage.snapshot()
+const askBetterAuth = <A>(ask: () => Promise<A>): Effect.Effect<A> => Effect.promise(() => outsideTransactions(ask))
+
 /** Sign-in with better-auth, on tables of its own (`sql/0014_sign_in.sql`). Its routes are not served; ours ask them. */
 export const layerBetterAuth = (settings: PeopleSettings) =>
   Layer.effect(
@@ -78,7 +86,7 @@ export const layerBetterAuth = (settings: PeopleSettings) =>
       )
 
       const ask = (visit: Visit, path: string, body?: unknown): Effect.Effect<Reply, TooManyAttempts> =>
-        Effect.promise(async (): Promise<Reply> => {
+        askBetterAuth(async (): Promise<Reply> => {
           const headers = new Headers({ origin: base.origin, [addressHeader]: visit.address })
           if (visit.cookie !== undefined) headers.set("cookie", visit.cookie)
           if (visit.browser !== undefined) headers.set("user-agent", visit.browser)
@@ -127,8 +135,8 @@ export const layerBetterAuth = (settings: PeopleSettings) =>
         const email = localEmail(account)
         const [found] = yield* usersWith(email)
         if (found === undefined) {
-          const context = yield* Effect.promise(() => auth.$context)
-          yield* Effect.promise(() =>
+          const context = yield* askBetterAuth(() => auth.$context)
+          yield* askBetterAuth(() =>
             context.internalAdapter.createUser(
               {
                 email,
@@ -141,7 +149,7 @@ export const layerBetterAuth = (settings: PeopleSettings) =>
           )
         } else if (found.hasPassword) return Option.none<string>()
         const headers = new Headers({ [addressHeader]: operator.address })
-        const token = yield* Effect.promise(() =>
+        const token = yield* askBetterAuth(() =>
           outbox.take(email, () => auth.api.signInMagicLink({ body: { email }, headers }))
         )
         return Option.map(token, (one) => `/enter?token=${encodeURIComponent(one)}`)
@@ -233,7 +241,7 @@ export const layerBetterAuth = (settings: PeopleSettings) =>
         resetLink: Effect.fn("People.resetLink")(function* (email) {
           const [found] = yield* usersWith(email)
           if (found === undefined) return Option.none()
-          const token = yield* Effect.promise(() =>
+          const token = yield* askBetterAuth(() =>
             outbox.take(found.email, () =>
               auth.api.requestPasswordReset({ body: { email: found.email, redirectTo: "/" } })
             )

@@ -131,6 +131,17 @@ describe("signing in", () => {
       })
     )
 
+    it.effect("keeps one's transaction from others that are asked at the same time", () =>
+      Effect.gen(function* () {
+        const people = yield* People
+        yield* newcomer("bystander@example.com")
+        const asked = Effect.repeatN(Effect.asVoid(people.resetLink("bystander@example.com")), 40)
+        const newcomers = Effect.forEach(Array.from({ length: 20 }), (_, i) => newcomer(`crowd-${i}@example.com`))
+        const [cookies] = yield* Effect.all([newcomers, asked], { concurrency: "unbounded" })
+        expect(cookies).toHaveLength(20)
+      })
+    )
+
     it.effect("lets the operator print a link, and into the local account by one that works once", () =>
       Effect.gen(function* () {
         const people = yield* People
