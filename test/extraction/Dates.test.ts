@@ -12,7 +12,10 @@ describe("a date", () => {
     ["08/3I/2O15", "2015-08-31"],
     ["JANI5 14 5:50PM", "2014-01-15"],
     ["0ct 25 2012", "2012-10-25"],
-    ["DEC 0S 2013", "2013-12-05"]
+    ["DEC 0S 2013", "2013-12-05"],
+    ["l5/03/2017", "2017-03-15"],
+    ["15-03-20I7", "2017-03-15"],
+    ["20l7/03/15", "2017-03-15"]
   ])("is read through letters that digits were taken for: %s", (printed, date) => {
     expect(dateOf(printed)).toBe(date)
   })
@@ -20,10 +23,54 @@ describe("a date", () => {
   it.each([
     ["12 War 18 8:54 AM", "2018-03-12"],
     ["Oet25'12 08:17PM", "2012-10-25"],
-    ["Septembar 12, 2014", "2014-09-12"]
+    ["Septembar 12, 2014", "2014-09-12"],
+    ["5ep05'17 08:01PM", "2017-09-05"],
+    ["15 Ma r 2017 13:30", "2017-03-15"]
   ])("is read through a letter of its month: %s", (printed, date) => {
     expect(dateOf(printed)).toBe(date)
   })
+
+  it.each([
+    ["03/1 5/2017", "2017-03-15"],
+    ["2 017-03-15 18:22", "2017-03-15"],
+    ["03/15/201 7", "2017-03-15"],
+    ["03/15/20 17 12:30", "2017-03-15"],
+    ["03/15/1 7 12:30", "2017-03-15"]
+  ])("is read through a space within a number: %s", (printed, date) => {
+    expect(dateOf(printed)).toBe(date)
+  })
+
+  it.each([
+    ["0315/2017", "2017-03-15"],
+    ["03/152017", "2017-03-15"],
+    ["03715/2017", "2017-03-15"],
+    ["03/15117 12:30", "2017-03-15"],
+    ["03/15 2017", "2017-03-15"],
+    ["03//15/2017", "2017-03-15"],
+    ["03/15:2017", "2017-03-15"],
+    ["15 03 2017 12:30", "2017-03-15"],
+    ["12:30:4503/15/2017", "2017-03-15"],
+    ["Date: 15032017", "2017-03-15"],
+    ["15–03–2017", "2017-03-15"]
+  ])("is read where a mark was lost, doubled or taken for another: %s", (printed, date) => {
+    expect(dateOf(printed)).toBe(date)
+  })
+
+  it.each([
+    ["Wed Mar 15 12:30:45 EDT 2017", "2017-03-15"],
+    ["MAR152017 12:30", "2017-03-15"],
+    ["WEDNESDAY15MARCH2017", "2017-03-15"],
+    ["17年3月15日", "2017-03-15"]
+  ])("is read as machines write it: %s", (printed, date) => {
+    expect(dateOf(printed)).toBe(date)
+  })
+
+  it.each(["Tel 031 152 0170", "0315-2017", "Item 15032017", "No 03 15 17", "SKU 1234/152017"])(
+    "is no other number: %s",
+    (line) => {
+      expect(dateOf(line)).toBeNull()
+    }
+  )
 
   it("begins with its month, whatever number stands before that", () => {
     expect(dateOf("S#1   Jul.30'11(Sat)07:27")).toBe("2011-07-30")

@@ -1,45 +1,42 @@
 import type { DateOrder } from "../countries/Country.ts"
-import { foldMonth, monthNumbers } from "../lexicon/compile.ts"
-import { fromHijri, fromJapanese, fromTaiwanese, toIso as iso } from "./calendars.ts"
-import { mendDates } from "./misreadDates.ts"
+import { fromHijri, fromJapanese, fromTaiwanese, toIso } from "./calendars.ts"
+import { damagedForms } from "./damagedDates.ts"
+import { type DateForm, mark, named, numeric, shortened, time } from "./dateNumbers.ts"
 
 interface Found {
   readonly text: string
   readonly start: number
-  /** How little doubt the form leaves: a four-digit year or a month's name leave none. */
+  /** How little doubt the form leaves. */
   readonly clarity: number
 }
 
-type Reader = (groups: ReadonlyArray<string | undefined>, order: DateOrder) => string | null
-
-const numeric = (a: number, b: number, year: number, order: DateOrder): string | null =>
-  order === "month-first" ? (iso(year, a, b) ?? iso(year, b, a)) : (iso(year, b, a) ?? iso(year, a, b))
-
-/** 26-02-03, of which each number may be the year. */
-const shortened = (a: number, b: number, c: number, order: DateOrder): string | null =>
-  order === "year-first" ? (iso(a, b, c) ?? numeric(a, b, c, order)) : (numeric(a, b, c, order) ?? iso(a, b, c))
-
-const separator = String.raw`\s?[-/.,\\|’'′]\s?`
-/** A time of day that recognition ran into the date. */
-const time = String.raw`[0-2]?\d:[0-5]\d`
-const patterns: ReadonlyArray<readonly [pattern: RegExp, clarity: number, read: Reader]> = [
+const separator = String.raw`\s?(?:[-/][’'/-]|${mark})\s?`
+/** Behind no digit, nor what stands alone before one and may be a one. */
+const freely = String.raw`(?<!\d|(?<!\p{L})[lI|!])`
+const forms: ReadonlyArray<DateForm> = [
   [
     new RegExp(
       String.raw`(?<!\d)((?:19|20)\d{2})${separator}(\d{1,2})${separator}(\d{1,2})(?!\d{1,2}[^:\d])(?!\d{3})`,
       "g"
     ),
     3,
-    ([y, m, d]) => iso(+y!, +m!, +d!)
+    ([y, m, d]) => toIso(+y!, +m!, +d!)
   ],
   [
     /(?<!\d)((?:19|20)\d{2})\s?[年년]\s?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일]?/g,
     3,
-    ([y, m, d]) => iso(+y!, +m!, +d!)
+    ([y, m, d]) => toIso(+y!, +m!, +d!)
   ],
   [
     /(?<!\d)(\d{1,2})\s(?:tháng|thg)\s(\d{1,2})(?:,?\s(?:năm\s)?)((?:19|20)\d{2})(?!\d)/giu,
     3,
-    ([d, m, y]) => iso(+y!, +m!, +d!)
+    ([d, m, y]) => toIso(+y!, +m!, +d!)
+  ],
+  // two digits of the common year; eras have their name before them, and fewer years
+  [
+    /(?<![\d和成])(1[3-9]|[23]\d)\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/g,
+    1.5,
+    ([y, m, d]) => toIso(2000 + +y!, +m!, +d!)
   ],
   // Reiwa, Heisei and the Republic of China count from their own years
   [/令和\s?(\d{1,2})\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/g, 3, ([y, m, d]) => fromJapanese("reiwa", +y!, +m!, +d!)],
@@ -58,15 +55,15 @@ const patterns: ReadonlyArray<readonly [pattern: RegExp, clarity: number, read: 
   ],
   [
     new RegExp(
-      String.raw`(?<!\d)(?<![\d][.,])(\d{1,2})${separator}(\d{1,2})${separator}((?:19|20|25)\d{2})(?!\d{2}[^:\d])`,
-      "g"
+      String.raw`${freely}(?<![\d][.,])(\d{1,2})${separator}(\d{1,2})${separator}((?:19|20|25)\d{2})(?!\d{2}[^:\d])`,
+      "gu"
     ),
     3,
     ([a, b, y], order) => numeric(+a!, +b!, +y!, order)
   ],
   [
     new RegExp(
-      String.raw`(?<![\p{L}\d])(\d{1,2})(?:st|nd|rd|th|er|º|\.)?[\s\-/.,'’′]{0,3}(?:de\s|of\s)?(\p{L}{3,12})\.?[\s\-/.,'’′]{0,3}(?:de\s|del\s)?((?:19|20)\d{2}(?=${time})|(?:19|20)\d{2}(?!\d)|\d{2}(?!['’′]?\d))`,
+      String.raw`(?<![\p{L}\d])(\d{1,2})(?:st|nd|rd|th|er|º|\.)?[\s\-/.,'’′]{0,3}(?:de\s|of\s)?(\p{L}{3,12})\.?[\s\-/.,'’′]{0,3}(?:de\s|del\s)?((?:19|20)\d{2}(?=${time})|(?:19|20)\d{2}(?!\d)|\d{2}(?!['’′]?\d|[lIi|!t]\d|\s\d{2}(?![\d:])))`,
       "gu"
     ),
     3,
@@ -74,8 +71,19 @@ const patterns: ReadonlyArray<readonly [pattern: RegExp, clarity: number, read: 
   ],
   [
     new RegExp(
-      String.raw`(?<!\p{L})(\p{L}{3,12})\.?[\s\-/.,'’′]{0,3}(\d{1,2})(?:st|nd|rd|th)?[\s\-/.,'’′]{1,3}((?:19|20)\d{2}|\d{2})(?![\d:])`,
+      String.raw`(?<!\p{L})(\p{L}{3,12})\.?[\s\-/.,'’′]{0,3}(\d{1,2})(?:st|nd|rd|th)?[\s\-/.,'’′]{1,3}((?:19|20)\d{2}|\d{2}(?![lIi|!t]\d|\s\d{2}(?![\d:])))(?![\d:])`,
       "gu"
+    ),
+    3,
+    ([m, d, y]) => named(d!, m!, y!)
+  ],
+  // MAR152017
+  [/(?<!\p{L})(\p{L}{3,9})(\d{2})((?:19|20)\d{2})(?!\d)/gu, 2, ([m, d, y]) => named(d!, m!, y!)],
+  // Mar 15 12:30:45 EST 2017, as Unix writes it
+  [
+    new RegExp(
+      String.raw`(?<!\p{L})(\p{L}{3,9})\.?\s(\d{1,2}),?\s${time}(?::[0-5]\d)?(?:\s?[ap]\.?m\.?)?(?:\s[a-z]{2,5})?\s((?:19|20)\d{2})(?!\d)`,
+      "giu"
     ),
     3,
     ([m, d, y]) => named(d!, m!, y!)
@@ -83,39 +91,55 @@ const patterns: ReadonlyArray<readonly [pattern: RegExp, clarity: number, read: 
   [/(?<!\d)((?:19|20)\d{2})[\s\-/.,]?(\p{L}{3,9})[\s\-/.,]?(\d{1,2})(?!\d)/gu, 2, ([y, m, d]) => named(d!, m!, y!)],
   [
     new RegExp(
-      String.raw`(?<!\d)(?<!\d[.,])(\d{1,2})${separator}(\d{1,2})${separator}(\d{2})(?:(?=[.,]?${time})|(?!\d|[.,]\d))`,
-      "g"
+      String.raw`${freely}(?<!\d[.,])(\d{1,2})${separator}(\d{1,2})${separator}(\d{2})(?:(?=[.,]?${time})|(?!\d|[.,]\d))`,
+      "gu"
     ),
     1.5,
     ([a, b, c], order) => shortened(+a!, +b!, +c!, order)
   ],
-  [/(?<!\d)((?:19|20)\d{2})(0[1-9]|1[0-2])([0-2]\d|3[01])(?!\d)/g, 0.5, ([y, m, d]) => iso(+y!, +m!, +d!)]
+  // 3/15/20 17, its year parted
+  [
+    new RegExp(String.raw`(?<!\d)(\d{1,2})([-/.])(\d{1,2})\2(20\s[0-3]\d)(?=\s${time}|\s*$)`, "g"),
+    2,
+    ([a, , b, y], order) => numeric(+a!, +b!, +y!.replace(" ", ""), order)
+  ],
+  [/(?<!\d)((?:19|20)\d{2})(0[1-9]|1[0-2])([0-2]\d|3[01])(?!\d)/g, 0.5, ([y, m, d]) => toIso(+y!, +m!, +d!)]
 ]
 
-const named = (day: string, month: string, year: string): string | null => {
-  const number = monthNumbers.get(foldMonth(month))
-  return number === undefined ? null : iso(+year, number, +day)
+/** A date with where it stands in the text. */
+interface Match extends Found {
+  readonly end: number
 }
 
-const datesIn = (text: string, order: DateOrder): ReadonlyArray<Found> =>
-  patterns.flatMap(([pattern, clarity, read]) => {
-    const found: Array<Found> = []
+const datesIn = (text: string, order: DateOrder, among: ReadonlyArray<DateForm>): ReadonlyArray<Match> =>
+  among.flatMap(([pattern, clarity, read]) => {
+    const found: Array<Match> = []
     const searching = new RegExp(pattern)
     for (let match = searching.exec(text); match !== null; match = searching.exec(text)) {
       const date = read(match.slice(1), order)
-      if (date !== null) found.push({ text: date, start: match.index, clarity })
+      if (date !== null) found.push({ text: date, start: match.index, end: searching.lastIndex, clarity })
       // what is no date may hold the beginning of one: "19:13 Thursday 19 Jan 2017"
       else searching.lastIndex = match.index + 1
     }
     return found
   })
 
-/** What a digit that had to be guessed costs a date in clarity. */
-const guessed = 1
+/** A form of so much clarity has four digits of a year, or the name of a month. */
+const clear = 2
 
-/** Every date in the text, in the order of its forms; where there is none, those that misread digits make. */
+/** Fewer digits and letters than these make no date. */
+const mayHold = (text: string): boolean => /\d[^]*\d[^]*\d/.test(text) && text.replace(/[^\p{L}\d]/gu, "").length >= 5
+
+/**
+ * Every date in the text, in the order of its forms; damaged ones where there is none, or where one that is less clear is
+ * a part of it: of "15-03-20I7" the first half is one, too.
+ */
 export const findDates = (text: string, order: DateOrder): ReadonlyArray<Found> => {
-  const found = datesIn(text, order)
-  const mended = found.length > 0 ? text : mendDates(text)
-  return mended === text ? found : datesIn(mended, order).map((one) => ({ ...one, clarity: one.clarity - guessed }))
+  if (!mayHold(text)) return []
+  const found = datesIn(text, order, forms)
+  if (found.some(({ clarity }) => clarity >= clear)) return found
+  const damaged = datesIn(text, order, damagedForms)
+  const isPart = ({ end, start }: Match) =>
+    damaged.some((one) => one.start <= start && one.end >= end && one.end - one.start > end - start)
+  return [...found.filter((one) => !isPart(one)), ...damaged]
 }

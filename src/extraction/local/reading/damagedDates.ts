@@ -1,0 +1,134 @@
+import { foldMonth, monthNumbers } from "../lexicon/compile.ts"
+import { type DateForm, mark, named, numeric, shortened, time } from "./dateNumbers.ts"
+
+/** Letters that digits are taken for, and the digits. */
+const lookAlikes: Readonly<Record<string, string>> = {
+  ...{ O: "0", o: "0", D: "0", Q: "0", I: "1", l: "1", i: "1", t: "1", "|": "1", "!": "1" },
+  ...{ Z: "2", z: "2", A: "4", S: "5", s: "5", b: "6", T: "7", B: "8", g: "9", q: "9" }
+}
+const digit = String.raw`[\d${Object.keys(lookAlikes).join("")}]`
+
+const asDigits = (text: string): string => text.replace(/\D/g, (one) => lookAlikes[one] ?? "")
+
+/** Of the figures of a date so many may be letters as they were read. */
+const fewLetters = (groups: ReadonlyArray<string | undefined>): boolean => {
+  const all = groups.join("").replace(/\s/g, "")
+  return all.replace(/\d/g, "").length * 2 <= all.length
+}
+
+const isOneLetterOff = (one: string, other: string): boolean =>
+  one.length === other.length && [...one].filter((letter, index) => letter !== other[index]).length === 1
+
+const shortMonths = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ")
+const longMonths = [...monthNumbers.keys()].filter((name) => name.length >= 5)
+const lettersOfDigits: Readonly<Record<string, string>> = { 0: "o", 1: "l", 5: "s", 8: "b" }
+
+/** The only month that the word is one letter off, without spaces in it; null where there are none or several. */
+const nearestMonth = (word: string): string | null => {
+  const letters = foldMonth(word.replace(/\s/g, "")).replace(/\d/g, (one) => lettersOfDigits[one] ?? one)
+  if (monthNumbers.has(letters)) return letters
+  const near = (letters.length === 3 ? shortMonths : longMonths).filter((name) => isOneLetterOff(letters, name))
+  return new Set(near.map((name) => monthNumbers.get(name))).size === 1 ? near[0]! : null
+}
+
+/** A part of a date: as it is printed, its digits perhaps read as letters, parted by a space, or damaged as a mark is. */
+interface Part {
+  readonly plain: string
+  readonly lettered?: string
+  readonly parted?: string
+  readonly lost?: string
+}
+
+const number: Part = { plain: String.raw`(\d{1,2})`, lettered: `(${digit}{1,2})`, parted: String.raw`(\d\s\d)` }
+const longYear: Part = {
+  plain: String.raw`(20[0-3]\d)`,
+  lettered: `([2Zz][0OoDQ]${digit}${digit})`,
+  parted: String.raw`(2\s?0\s?[0-3]\s?\d)`
+}
+/** Two digits are a year where a time of day stands beside them. */
+const beforeTime = String.raw`(?=[\s,.-]{1,3}${time})`
+const shortYear: Part = {
+  plain: String.raw`(\d{2})${beforeTime}`,
+  lettered: `(${digit}{2})${beforeTime}`,
+  parted: String.raw`(\d\s\d)${beforeTime}`
+}
+/** A stroke is taken for a digit, is lost or doubled; which numbers it parted only their lengths tell then. */
+const lostMark = String.raw`(?:(?<=(?<!\d)\d{2})[17]?(?=\d{2}(?![\d-])|\d{2}[/.]|20[0-3]\d|\d{4}\D?\d{2}(?!\d))|\s?[lI|:~*]\s?|\s|${mark}{2})`
+const between: Part = { plain: String.raw`\s?${mark}\s?`, lost: lostMark }
+const loosely: Part = { plain: String.raw`[\s\-/.,'’′]{0,3}`, lost: String.raw`\s?[:~*]\s?` }
+const beforeYear: Part = { plain: String.raw`[\s\-/.,'’′]{1,3}`, lost: String.raw`\s?[:~*]\s?` }
+const month: Part = {
+  plain: String.raw`(\p{L}{3,12}?)`,
+  parted: String.raw`(\p{L}{1,8}\s\p{L}{1,8}|\p{L}{0,8}\d\p{L}{1,8}|\p{L}{1,8}\d\p{L}{0,8}|\p{L}{3,9})`
+}
+
+const inOrder: DateForm[2] = ([a, b, c], order) => numeric(+asDigits(a!), +asDigits(b!), +asDigits(c!), order)
+const yearFirst: DateForm[2] = ([y, m, d]) => numeric(+asDigits(m!), +asDigits(d!), +asDigits(y!), "month-first")
+const inAnyOrder: DateForm[2] = ([a, b, c], order) => shortened(+asDigits(a!), +asDigits(b!), +asDigits(c!), order)
+const monthFirst: DateForm[2] = ([m, d, y]) => withMonth(d!, m!, y!)
+const dayFirst: DateForm[2] = ([d, m, y]) => withMonth(d!, m!, y!)
+const withMonth = (day: string, name: string, year: string): string | null => {
+  const near = nearestMonth(name)
+  return near === null ? null : named(asDigits(day), near, asDigits(year))
+}
+
+const layouts: ReadonlyArray<readonly [parts: ReadonlyArray<Part>, read: DateForm[2]]> = [
+  [[number, between, number, between, longYear], inOrder],
+  [[number, between, number, between, shortYear], inAnyOrder],
+  [[longYear, between, number, between, number], yearFirst],
+  ...[longYear, shortYear].flatMap((year) => [
+    [[month, loosely, number, beforeYear, year], monthFirst] as const,
+    [[number, loosely, month, loosely, year], dayFirst] as const
+  ])
+]
+
+const clarityOfDamage = 1
+const [start, end] = [String.raw`(?<![\p{L}\d][.,]?)`, String.raw`(?![\p{L}\d:])`]
+
+const damaged = (parts: ReadonlyArray<string>, read: DateForm[2]): DateForm => [
+  new RegExp(`${start}${parts.join("")}${end}`, "gu"),
+  clarityOfDamage,
+  (groups, order) => (fewLetters(groups.filter((one) => /\d/.test(one ?? ""))) ? read(groups, order) : null)
+]
+
+/** Every layout with its digits read as letters, or with one of its parts damaged otherwise. */
+const oneDamage: ReadonlyArray<DateForm> = layouts.flatMap(([parts, read]) => [
+  damaged(
+    parts.map(({ lettered, plain }) => lettered ?? plain),
+    read
+  ),
+  ...(["parted", "lost"] as const).flatMap((kind) =>
+    parts.flatMap((part, at) =>
+      part[kind] === undefined
+        ? []
+        : [
+            damaged(
+              parts.map(({ plain }, index) => (index === at ? part[kind]! : plain)),
+              read
+            )
+          ]
+    )
+  )
+])
+
+const form = (pattern: string, clarity: number, read: DateForm[2]): DateForm => [
+  new RegExp(pattern, "giu"),
+  clarity,
+  read
+]
+const behindLabel = String.raw`(?<=(?<!\p{L})(?:dat\p{L}{0,2}|dt|fecha|tarih)[^\p{L}\d]{0,3})`
+
+/** Dates as recognition leaves them: a letter for a digit, a space within a number, a mark lost, doubled or taken for a digit. */
+export const damagedForms: ReadonlyArray<DateForm> = [
+  ...oneDamage,
+  // 03 15 2017 12:30
+  form(String.raw`(?<![\d.,/:-]\s?)(\d{1,2})\s(\d{1,2})\s(20[0-3]\d)${beforeTime}`, 0.5, inOrder),
+  // 12:30:4503/15/2017
+  form(String.raw`(?<=(?<!\d)${time}(?::[0-5]\d)?)(\d{1,2})[-/.](\d{1,2})[-/.](20[0-3]\d)(?!\d)`, 1.5, inOrder),
+  // WEDNESDAY15MARCH2017
+  form(String.raw`(?<=\p{L}{3})(\d{1,2})(\p{L}{3,9})(20[0-3]\d)(?!\d)`, 2, dayFirst),
+  // 03152017 beside a time or a label, and a time behind it without a mark
+  form(String.raw`(?<!\d)(\d{2})(\d{2})(20[0-3]\d)${beforeTime}`, 0.5, inOrder),
+  form(String.raw`${behindLabel}(\d{2})(\d{2})(20[0-3]\d)(?!\d)`, 0.5, inOrder),
+  form(String.raw`(?<!\d)(20[0-3]\d)(0[1-9]|1[0-2])([0-3]\d)(?=[0-2]\d[0-5]\d(?:[0-5]\d)?(?!\d))`, 0.3, yearFirst)
+]

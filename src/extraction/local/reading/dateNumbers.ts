@@ -1,0 +1,26 @@
+import type { DateOrder } from "../countries/Country.ts"
+import { foldMonth, monthNumbers } from "../lexicon/compile.ts"
+import { toIso } from "./calendars.ts"
+
+/** The numbers of a date as its form has them, and in which order they may stand; ISO 8601, or null for no day. */
+type DateReader = (groups: ReadonlyArray<string | undefined>, order: DateOrder) => string | null
+
+/** A form that dates are printed in, and how little doubt it leaves: a four-digit year or a month's name leave none. */
+export type DateForm = readonly [pattern: RegExp, clarity: number, read: DateReader]
+
+/** What parts the numbers of a date. */
+export const mark = String.raw`[-/.,\\|’'′·_–—−]`
+/** A time of day. */
+export const time = String.raw`[0-2]?\d:[0-5]\d`
+
+export const numeric = (a: number, b: number, year: number, order: DateOrder): string | null =>
+  order === "month-first" ? (toIso(year, a, b) ?? toIso(year, b, a)) : (toIso(year, b, a) ?? toIso(year, a, b))
+
+/** 26-02-03, of which each number may be the year. */
+export const shortened = (a: number, b: number, c: number, order: DateOrder): string | null =>
+  order === "year-first" ? (toIso(a, b, c) ?? numeric(a, b, c, order)) : (numeric(a, b, c, order) ?? toIso(a, b, c))
+
+export const named = (day: string, month: string, year: string): string | null => {
+  const number = monthNumbers.get(foldMonth(month))
+  return number === undefined ? null : toIso(+year, number, +day)
+}
