@@ -2,6 +2,7 @@ import { fromDigits, type Money, negated } from "../../../domain/Money.ts"
 import { printedSign } from "../countries/signs.ts"
 import { showsThousandths } from "../countries/thousandths.ts"
 import { codes, counts, measures } from "../lexicon/units.ts"
+import { mendNumbers } from "./misreadAmounts.ts"
 import type { Cell, Row } from "./Rows.ts"
 
 export interface Amount {
@@ -39,34 +40,6 @@ const numberPattern = new RegExp(
   String.raw`(?<sign>${printedSign})?\s*(?<minus>[-–—−(]\s?)?(?<sign2>\$|€|£|RM|Rp\.?)?\s?(?<number>\d{1,3}(?:(?<mark>[.,'’ ])\d{3})(?:\k<mark>\d{3})*(?:[.,]\d{1,4})?(?!\d)|\d+(?:[.,]\d{1,4})?(?!\d)|(?<![\p{L}\d][.,]?)[.,]\d{2}(?!\d|[.,]\d))(?<tail>[.,]?[-–—](?!\d)|-|\))?\s?(?<percent>%)?\s*(?<sign3>${printedSign}(?![A-Za-z]))?`,
   "gu"
 )
-
-/** Repairs what recognition does to numbers: a lost point's spaces, letters that look like digits. */
-export const mendNumbers = (text: string): string =>
-  text
-    .replace(/[０-９．，]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
-    .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0xe50))
-    // an equals sign as recognition sees it
-    .replace(/(^|\s)[三二≡](?=\s?\d)/g, "$1=")
-    .replace(/(\d) ?([.,]) (\d{2})(?!\d|[.,]\d)/g, "$1$2$3")
-    .replace(/(\d) ([.,]\d{2})(?!\d)/g, "$1$2")
-    .replace(/^(\d{1,4}) (\d{2})$/, "$1.$2")
-    // "42.8042.80": price and sum of one, without the space between them
-    .replace(/(?<![\d.,])(\d{1,4})([.,])(\d{2})\1([.,])\3(?![\d.,])/g, "$1$2$3 $1$4$3")
-    // "2.851b x 0.44/1b": pounds
-    .replace(/(\d[.,]\d{2}) ?[1I|]b(?=s?(?![\p{L}\d]))/gu, "$1 lb")
-    .replace(/\/ ?[1I|]b(?![\p{L}\d])/gu, "/lb")
-    // no hour is so late
-    .replace(/^(\P{L}{0,3}(?:2[4-9]|[3-9]\d|\d{3,4})):(\d{2})$/u, "$1.$2")
-    .replace(/^(\D{0,3}\d{1,3}[.,]) (\d{3})$/, "$1$2")
-    .replace(/(?<=RM|[$€£])[Oo](?=[.,]\d{2}(?!\d))/g, "0")
-    .replace(/(?<![A-Za-z0-9])[\dOoSBlI]{1,6}[.,][\dOoSBlI]{2}(?![A-Za-z0-9])/g, (token) =>
-      // "0,5l" is a measure
-      (token.match(/\d/g)?.length ?? 0) * 2 >= token.length - 1 && !/^[0-2][.,]\dl$/.test(token)
-        ? token.replace(/[Oo]/g, "0").replace(/S/g, "5").replace(/B/g, "8").replace(/[lI]/g, "1")
-        : token
-    )
 
 /** What may stand right behind a whole number that is an amount or a quantity. */
 const unit = new RegExp(String.raw`^(?:${[...counts, ...measures, ...codes].join("|")})(?![\p{L}\d])`, "iu")
@@ -210,12 +183,6 @@ const xOf = (row: Row, position: number): number => {
 
 const xInCell = (cell: Cell, position: number): number =>
   cell.left + ((cell.right - cell.left) * Math.max(0, position)) / Math.max(1, cell.text.length)
-
-/** A row whose numbers have been mended in every cell. */
-export const mendRow = (row: Row): Row => {
-  const cells = row.cells.map((cell) => ({ ...cell, text: mendNumbers(cell.text) }))
-  return { ...row, cells, text: cells.map((cell) => cell.text).join(" ") }
-}
 
 /** The amounts of a mended row, from left to right. */
 export const amountsOf = (row: Row, style: NumberStyle): ReadonlyArray<Amount> => {

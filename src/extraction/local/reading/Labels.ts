@@ -108,6 +108,14 @@ const withTaxLeftOut = (label: Label | null, text: Squashed): Label | null =>
     ? { ...label, role: "net" }
     : label
 
+const totals = phrases.filter(({ role }) => role === "total" || role === "grandTotal")
+
+/** Whether a text holds what totals are called, whatever else it is called. */
+export const namesTotal = (text: string): boolean => {
+  const squashed = squash(text)
+  return totals.some((phrase) => placeOfPhrase(phrase, squashed) !== -1)
+}
+
 const cache = new Map<string, Label | null>()
 
 /** What a label says: the longest phrase in it, exact ones before those with a letter wrong. */

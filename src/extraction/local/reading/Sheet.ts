@@ -1,9 +1,11 @@
 import type { TextPage } from "../Document.ts"
 import { printedSign } from "../countries/signs.ts"
 import { alternatives } from "../lexicon/compile.ts"
-import { type Amount, amountsOf, mendRow, type NumberStyle, numberStyle } from "./Amounts.ts"
+import { type Amount, amountsOf, type NumberStyle, numberStyle } from "./Amounts.ts"
 import { type Label, labelOf } from "./Labels.ts"
+import { mendRows } from "./misreadAmounts.ts"
 import { type Row, toRows } from "./Rows.ts"
+import { withTaxedTotals } from "./taxedTotals.ts"
 
 /** An amount and what is printed about it. */
 export interface Entry {
@@ -96,7 +98,7 @@ const entriesOf = (rows: ReadonlyArray<Row>, amounts: Sheet["amounts"]): Readonl
 export const toSheet = (pages: ReadonlyArray<TextPage>): Sheet => {
   const printed = toRows(pages)
   const style = numberStyle(printed)
-  const rows = printed.map(mendRow)
+  const rows = mendRows(printed)
   const amounts = rows.map((row) => amountsOf(row, style))
-  return { pages, rows, style, amounts, entries: entriesOf(rows, amounts) }
+  return { pages, rows, style, amounts, entries: withTaxedTotals(entriesOf(rows, amounts)) }
 }

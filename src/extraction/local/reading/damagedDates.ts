@@ -2,13 +2,14 @@ import { foldMonth, monthNumbers } from "../lexicon/compile.ts"
 import { type DateForm, mark, named, numeric, shortened, time } from "./dateNumbers.ts"
 
 /** Letters that digits are taken for, and the digits. */
-const lookAlikes: Readonly<Record<string, string>> = {
-  ...{ O: "0", o: "0", D: "0", Q: "0", I: "1", l: "1", i: "1", t: "1", "|": "1", "!": "1" },
-  ...{ Z: "2", z: "2", A: "4", S: "5", s: "5", b: "6", T: "7", B: "8", g: "9", q: "9" }
-}
-const digit = String.raw`[\d${Object.keys(lookAlikes).join("")}]`
+const lookAlikes: ReadonlyMap<string, string> = new Map(
+  ["OoDQ", "Ilit|!", "Zz", "", "A", "Ss", "b", "T", "B", "gq"].flatMap((letters, digit) =>
+    [...letters].map((letter) => [letter, String(digit)] as const)
+  )
+)
+const digit = String.raw`[\d${[...lookAlikes.keys()].join("")}]`
 
-const asDigits = (text: string): string => text.replace(/\D/g, (one) => lookAlikes[one] ?? "")
+const asDigits = (text: string): string => text.replace(/\D/g, (one) => lookAlikes.get(one) ?? "")
 
 /** Of the figures of a date so many may be letters as they were read. */
 const fewLetters = (groups: ReadonlyArray<string | undefined>): boolean => {

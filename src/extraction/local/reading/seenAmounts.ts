@@ -1,6 +1,7 @@
 import type { TextPage } from "../Document.ts"
 import { absolute, fromDigits, type Money } from "../../../domain/Money.ts"
-import { amountsOf, mendRow, type NumberStyle } from "./Amounts.ts"
+import { amountsOf, type NumberStyle } from "./Amounts.ts"
+import { mendRows } from "./misreadAmounts.ts"
 import { toRows } from "./Rows.ts"
 
 /** "1.234" is a thousand or one and a bit, as one reads it. */
@@ -16,7 +17,7 @@ const decimalNumber = /(?<![\d.,])(\d{1,3}(?:[.,'’]\d{3})+|\d+)[.,](\d{2})(?![
 /** Every amount that the pages show, however one reads their marks: without signs. */
 export const seenAmounts = (pages: ReadonlyArray<TextPage>): ReadonlyArray<Money> => {
   const seen = new Set<Money>()
-  for (const row of toRows(pages).map(mendRow)) {
+  for (const row of mendRows(toRows(pages))) {
     for (const style of styles) {
       for (const { percent, units } of amountsOf(row, style)) if (!percent) seen.add(absolute(units))
     }

@@ -7,7 +7,8 @@ import { labelReason } from "../labelReason.ts"
 import { type Entry, isPrintedAsPrice, isRateRow, type Sheet } from "../Sheet.ts"
 import type { Role } from "../../lexicon/Role.ts"
 import { arithmetic } from "./arithmetic.ts"
-import { concludedTotals } from "./concluded.ts"
+import { afterSubtotals, concludedTotals } from "./concluded.ts"
+import { mendedTotals } from "./misreadTotals.ts"
 
 /** What an amount's label says for its being the total. */
 const weights: Record<Role, number> = {
@@ -36,6 +37,8 @@ export interface TotalCandidate {
   readonly row: number
   readonly evidence: ReadonlyArray<Evidence>
 }
+
+const isCalledTotal = ({ label }: Entry): boolean => label?.role === "total" || label?.role === "grandTotal"
 
 const documentTitle = matcher(({ documentTitles }) => documentTitles)
 
@@ -73,9 +76,20 @@ const withoutSign = (units: Money, { style }: Sheet): Money | null =>
 const manyAddends = (addends: number): ReadonlyArray<Evidence> =>
   addends <= 2 ? [] : [{ reason: "sum_of_many", weight: Math.min(1.5, (addends - 2) * 0.5) }]
 
+/** Whether what was paid is called so, and stands elsewhere too. */
+const isPaidExactly = (entries: ReadonlyArray<Entry>, units: Money): boolean => {
+  const own = entries.filter(({ amount }) => amount.units === units)
+  const rows = new Set(own.map(({ amount }) => amount.row))
+  const isPayment = ({ label }: Entry): boolean => label?.role === "card" || label?.role === "tendered"
+  return rows.size > 1 && own.some((one) => isPayment(one)) && own.some((one) => !isPayment(one))
+}
+
+/** What a column of fewer amounts comes to mends no digit. */
+const fewestAddends = 3
+
 /** What the rest of the page says for an amount, whatever it is called. */
 const pageEvidence = (sheet: Sheet, entries: ReadonlyArray<Entry>, summed: ReadonlyMap<Money, number>) => {
-  const { isPaid, isSum, paid, roundings } = arithmetic(entries)
+  const { fromSubtotals, isPaid, isSum, paid, roundings } = arithmetic(entries)
   const occurrences = new Map<Money, number>()
   for (const { amount } of entries) occurrences.set(amount.units, (occurrences.get(amount.units) ?? 0) + 1)
   const largest = Math.max(
@@ -92,12 +106,14 @@ const pageEvidence = (sheet: Sheet, entries: ReadonlyArray<Entry>, summed: Reado
       { reason: "digit_too_many", weight: !isReached(units) && isReached(withoutSign(units, sheet)) ? -6 : 0 },
       { reason: "parts_add_up", weight: isSum(units) ? 3 : 0 },
       { reason: "paid_less_change", weight: isPaid(units) ? 3 : 0 },
+      { reason: "paid_exactly", weight: isPaidExactly(entries, units) ? 2 : 0 },
       { reason: "column_adds_up", weight: summed.has(units) ? 2 : 0 },
       { reason: "repeated", weight: Math.min(3, (occurrences.get(units) ?? 1) - 1) * 0.6 },
       { reason: "largest_amount", weight: units === largest ? 1 : 0 },
       { reason: "low_on_the_page", weight: (row / last) * 0.5 }
     ].filter(({ weight }) => weight !== 0)
-  return { evidenceOf, paid, roundings }
+  const long = [...summed].flatMap(([units, addends]) => (addends >= fewestAddends ? [units] : []))
+  return { evidenceOf, paid, roundings, reached: [...unique(fromSubtotals), ...paid, ...long] }
 }
 
 /** All amounts that may be the total, the best first; `summed` are those that columns come to, and of how many. */
@@ -106,8 +122,10 @@ export const totalCandidates = (
   entries: ReadonlyArray<Entry>,
   summed: ReadonlyMap<Money, number>
 ): ReadonlyArray<TotalCandidate> => {
-  const { evidenceOf, paid, roundings } = pageEvidence(sheet, entries, summed)
+  const { evidenceOf, paid, reached, roundings } = pageEvidence(sheet, entries, summed)
   const labelled = labelledOnes(sheet, entries)
+  const mended = sheet.style.whole ? [] : mendedTotals(labelled.filter(isCalledTotal), entries, reached)
+  const misread = new Set(mended.map((one) => one.misread))
   const last = sheet.rows.length - 1
   const byUnits = new Map<Money, TotalCandidate>()
   const consider = (units: Money, own: ReadonlyArray<Evidence>, row: number) => {
@@ -117,9 +135,16 @@ export const totalCandidates = (
     if (known === undefined || strengthOf(known.evidence) < strengthOf(evidence))
       byUnits.set(units, { units, evidence, row: Math.max(row, known?.row ?? 0) })
   }
-  for (const entry of labelled) consider(entry.amount.units, labelEvidence(entry, sheet), entry.amount.row)
+  for (const entry of labelled) {
+    const offByADigit = misread.has(entry.amount.units) ? [{ reason: "off_by_a_digit", weight: -4 }] : []
+    consider(entry.amount.units, [...labelEvidence(entry, sheet), ...offByADigit], entry.amount.row)
+  }
+  for (const { row, units } of mended) consider(units, [{ reason: "mended_by_sums", weight: weights.total }], row)
   for (const { row, units } of concludedTotals(labelled, entries, sheet.style.whole)) {
     consider(units, [{ reason: "follows_from_labelled", weight: concludedWeight }], row)
+  }
+  for (const { row, units } of afterSubtotals(labelled, entries)) {
+    consider(units, [{ reason: "follows_from_labelled", weight: weights.total - 0.5 }], row)
   }
   const isTitled = sheet.rows.some((row) => documentTitle.test(row.text))
   // the only amount of money in an invoice needs no label

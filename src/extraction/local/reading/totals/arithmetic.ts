@@ -13,23 +13,50 @@ export const subsetSums = (values: ReadonlyArray<Money>): ReadonlyArray<Money> =
 export const roleValues = (entries: ReadonlyArray<Entry>, ...roles: ReadonlyArray<Role>): ReadonlyArray<Money> =>
   unique(entries.filter(({ label }) => label !== null && roles.includes(label.role)).map(({ amount }) => amount.units))
 
+/** Cash and its change stand so close to each other. */
+const nextRows = 2
+
+/**
+ * What cash and change leave where only one of them has a label that could be read, if that is printed above them: the
+ * other is the amount beside it that has none.
+ */
+const paidNextTo = (entries: ReadonlyArray<Entry>): ReadonlyArray<Money> => {
+  const priced = entries.filter(({ amount }) => isMoney(amount) && amount.units > 0)
+  return priced.flatMap(({ amount: given, label }) => {
+    if (label !== null && label.role !== "tendered") return []
+    return priced.flatMap(({ amount: change, label: own }) => {
+      const isNext = change.row > given.row && change.row <= given.row + nextRows && change.units < given.units
+      const isTold = label === null ? own?.role === "change" : own === null
+      const left = minus(given.units, change.units)
+      const isPrinted = priced.some(({ amount }) => amount.row < given.row && amount.units === left)
+      return isNext && isTold && isPrinted ? [left] : []
+    })
+  })
+}
+
 /** The arithmetic that a total has to answer to. */
 export const arithmetic = (entries: ReadonlyArray<Entry>) => {
-  const bases = roleValues(entries, "subtotal", "net", "total", "grandTotal")
+  const subtotals = roleValues(entries, "subtotal", "net")
+  const bases = unique([...subtotals, ...roleValues(entries, "total", "grandTotal")])
   const additions = roleValues(entries, "tax", "service", "tip", "rounding", "deposit").filter((value) => value !== 0)
   const reductions = roleValues(entries, "discount").map((value) => negated(absolute(value)))
   const sums = subsetSums([...additions, ...reductions]).filter((sum) => sum !== 0)
-  const paid = unique(
-    roleValues(entries, "tendered", "card").flatMap((given) =>
+  const paid = unique([
+    ...roleValues(entries, "tendered", "card").flatMap((given) =>
       roleValues(entries, "change").map((change) => minus(given, absolute(change)))
-    )
-  )
+    ),
+    ...paidNextTo(entries)
+  ])
+  const together = (some: ReadonlyArray<Money>) =>
+    some.flatMap((base) => (base === 0 ? [] : sums.map((sum) => plus(base, sum))))
+  const additive = together(bases)
   const roundings = roleValues(entries, "rounding").flatMap((value) => (value === 0 ? [] : [value, negated(value)]))
   return {
     roundings,
+    /** What printed subtotals and printed additions come to. */
+    fromSubtotals: together(subtotals),
     /** A printed base plus printed additions. */
-    isSum: (units: number) =>
-      bases.some((base) => base !== units && base !== 0 && sums.some((sum) => near(base + sum, units))),
+    isSum: (units: number) => additive.some((sum) => near(sum, units)),
     isPaid: (units: number) => paid.some((amount) => near(amount, units)),
     paid: paid.filter((amount) => amount > 0)
   }

@@ -22,6 +22,41 @@ const afterDiscount = (entries: ReadonlyArray<Entry>, total: Entry): ReadonlyArr
     return left > 0 && below !== undefined ? [{ units: left, row: below.amount.row }] : []
   })
 
+/** A tax is no larger share of what it is added to; change and what was handed over may be. */
+const largestShare = 0.35
+
+/** Whether the amount is added to a base above it: by its label or, where that could not be read, as little as a tax is. */
+const isAdded = ({ amount, label }: Entry, base: Entry): boolean =>
+  !amount.percent &&
+  amount.decimals === 2 &&
+  amount.units > 0 &&
+  amount.row > base.amount.row &&
+  (label === null
+    ? amount.units < base.amount.units * largestShare
+    : label.role === "tax" || label.role === "service" || label.role === "tip")
+
+/** What is printed below as the sum of a base and something that is added to it, whatever it is called. */
+const afterAdditions = (entries: ReadonlyArray<Entry>, base: Entry): ReadonlyArray<Conclusion> =>
+  entries.flatMap((added) => {
+    if (!isAdded(added, base)) return []
+    const sum = plus(base.amount.units, added.amount.units)
+    const below = entries.find(({ amount, label }) => {
+      if (amount.units !== sum || amount.row < added.amount.row || label?.role === "change") return false
+      // two numbers without a name come to a third by chance
+      return added.label !== null || label?.role === "total" || label?.role === "grandTotal"
+    })
+    return below === undefined ? [] : [{ units: sum, row: below.amount.row }]
+  })
+
+/** The same of subtotals, which taxes follow one by one: what stands below is the total unless another is called so. */
+export const afterSubtotals = (
+  labelled: ReadonlyArray<Entry>,
+  entries: ReadonlyArray<Entry>
+): ReadonlyArray<Conclusion> =>
+  labelled
+    .filter(({ amount, label }) => (label?.role === "subtotal" || label?.role === "net") && amount.decimals === 2)
+    .flatMap((base) => afterAdditions(entries, base))
+
 /** A line of totals with net and tax, whose sum is printed elsewhere. */
 const netAndTax = (
   labelled: ReadonlyArray<Entry>,
@@ -63,6 +98,7 @@ export const concludedTotals = (
   const totals = labelled.filter((entry) => isTotal(entry) && (whole || entry.amount.decimals === 2))
   return totals.flatMap((total) => [
     ...afterDiscount(entries, total),
+    ...afterAdditions(entries, total),
     ...netAndTax(labelled, entries, total),
     ...sumOfColumn(totals, entries, total)
   ])

@@ -1,0 +1,106 @@
+import type { Row } from "./Rows.ts"
+
+/** Letters that digits are taken for, and the digits. */
+const lookAlikes: Readonly<Record<string, string>> = {
+  O: "0",
+  o: "0",
+  S: "5",
+  B: "8",
+  l: "1",
+  I: "1",
+  "|": "1",
+  "!": "1"
+}
+/** Those that are less like them. */
+const unlikely: Readonly<Record<string, string>> = {
+  D: "0",
+  Q: "0",
+  i: "1",
+  Z: "2",
+  z: "2",
+  A: "4",
+  s: "5",
+  b: "6",
+  G: "6",
+  T: "7",
+  g: "9",
+  q: "9"
+}
+
+const asDigits = (token: string): string => token.replace(/[^\d.,]/g, (one) => lookAlikes[one] ?? unlikely[one] ?? one)
+
+/** "0,5l" is a measure. */
+const isMostlyDigits = (token: string): boolean =>
+  (token.match(/\d/g)?.length ?? 0) * 2 >= token.length - 1 && !/^[0-2][.,]\dl$/.test(token)
+
+/** What stands behind an amount: at most the letter of its tax. */
+const [start, end] = [String.raw`(?<![\p{L}\d.,])`, String.raw`(?=[A-Z]?(?![\p{L}\d.,]))`]
+const likely = String.raw`[\dOoSBlI|!]`
+/** An amount of which letters are read for digits: "l2.5O"; a stroke at its beginning is a table's. */
+const lettered = new RegExp(
+  String.raw`${start}(?!\|)(?:${likely}{1,3},${likely}{3}|${likely}{1,6})[.,]${likely}{2}${end}`,
+  "gu"
+)
+const odd = `[${Object.keys(unlikely).join("")}]`
+/** One of which one digit is: "1Z.34", "112.G4"; "2.5g" is a weight and "T.50" a code. */
+const oneLetter = new RegExp(
+  String.raw`${start}(?:\d{1,3}${odd}\d{0,2}|${odd}\d{1,3})[.,]\d{2}${end}|${start}\d{1,4}[.,](?:${odd}\d|\d[DQZz])${end}`,
+  "gu"
+)
+
+/** Repairs what recognition does to numbers: a lost point's spaces, letters that look like digits. */
+export const mendNumbers = (text: string): string =>
+  text
+    .replace(/[０-９．，]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+    .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0xe50))
+    // an equals sign as recognition sees it
+    .replace(/(^|\s)[三二≡](?=\s?\d)/g, "$1=")
+    .replace(/(\d) ?([.,]) (\d{2})(?!\d|[.,]\d)/g, "$1$2$3")
+    .replace(/(\d) ([.,]\d{2})(?!\d)/g, "$1$2")
+    .replace(/^(\d{1,4}) (\d{2})$/, "$1.$2")
+    // "12.3 4", "1 ,234.56"
+    .replace(/(?<![\d.,])(\d{1,4}[.,]\d) (\d)(?=\s?[A-Z€]?$)/, "$1$2")
+    .replace(/^(\D{0,4}\d{1,3}) ?, ?(\d{3}\.\d{2})(?!\d)/, "$1,$2")
+    // another mark where the point stands
+    .replace(/(?<![\d.,:/])(\d{1,4})(?:[;·•_`´¸~]|\.\.|,\.|\.,)(\d{2})(?![\d.,:/])/g, "$1.$2")
+    .replace(/^([$£€]\s?\d{1,4})[:'’-](\d{2})$/, "$1.$2")
+    // "42.8042.80": price and sum of one, without the space between them
+    .replace(/(?<![\d.,])(\d{1,4})([.,])(\d{2})\1([.,])\3(?![\d.,])/g, "$1$2$3 $1$4$3")
+    // "2.851b x 0.44/1b": pounds
+    .replace(/(\d[.,]\d{2}) ?[1I|]b(?=s?(?![\p{L}\d]))/gu, "$1 lb")
+    .replace(/\/ ?[1I|]b(?![\p{L}\d])/gu, "/lb")
+    // no hour is so late
+    .replace(/^(\P{L}{0,3}(?:2[4-9]|[3-9]\d|\d{3,4})):(\d{2})$/u, "$1.$2")
+    .replace(/^(\D{0,3}\d{1,3}[.,]) (\d{3})$/, "$1$2")
+    .replace(/(?<=RM|[$€£])[Oo](?=[.,]\d{2}(?!\d))/g, "0")
+    .replace(lettered, (token) => (isMostlyDigits(token) ? asDigits(token) : token))
+    .replace(oneLetter, (token) => asDigits(token))
+
+/** A sign of money that is read as a letter: "S12.34" on a page of dollars. */
+const signs: ReadonlyArray<readonly [sign: string, letters: string]> = [
+  ["$", "Ss"],
+  ["£", "ELFf"],
+  ["€", "EC"]
+]
+
+/** The signs that stand before a page's amounts, and the letters that they are taken for. */
+const signsMisread = (rows: ReadonlyArray<Row>): ReadonlyArray<readonly [sign: string, pattern: RegExp]> =>
+  signs
+    .filter(([sign]) => rows.some(({ text }) => new RegExp(String.raw`[${sign}]\s?\d+[.,]\d{2}(?!\d)`).test(text)))
+    .map(([sign, letters]) => [
+      sign,
+      new RegExp(String.raw`(?<![\p{L}\d])[${letters}](?=\d{1,4}[.,]\d{2}(?![\d.,]))`, "gu")
+    ])
+
+/** Rows whose numbers have been mended in every cell. */
+export const mendRows = (rows: ReadonlyArray<Row>): ReadonlyArray<Row> => {
+  const misread = signsMisread(rows)
+  const mend = (text: string): string =>
+    mendNumbers(misread.reduce((before, [sign, pattern]) => before.replace(pattern, () => sign), text))
+  return rows.map((row) => {
+    const cells = row.cells.map((cell) => ({ ...cell, text: mend(cell.text) }))
+    return { ...row, cells, text: cells.map((cell) => cell.text).join(" ") }
+  })
+}

@@ -1,0 +1,50 @@
+import { type Money, scale } from "../../../../domain/Money.ts"
+import type { Entry } from "../Sheet.ts"
+
+/** A total that was read with a digit wrong, and what other amounts make of it. */
+export interface MendedTotal {
+  readonly misread: Money
+  readonly units: Money
+  readonly row: number
+}
+
+const cents = scale / 100
+/** Of fewer digits nearly any number is one digit off. */
+const fewestDigits = 3
+
+const isOneShorter = (short: string, long: string): boolean =>
+  short.length + 1 === long.length &&
+  Array.from(long, (_, at) => long.slice(0, at) + long.slice(at + 1)).some((left) => left === short)
+
+const isOneOther = (one: string, other: string): boolean =>
+  one.length === other.length && [...one].filter((digit, at) => digit !== other[at]).length === 1
+
+/**
+ * Labelled totals that no arithmetic leads to, while it leads to an amount that lacks one of their digits, has one more,
+ * or the point that they lack: "1121" where 98.10 + 13.11 = 111.21. One that has another digit in its place is only taken
+ * where two sums lead to it. What is printed twice is not misread, and where sums lead to several such amounts, none is
+ * taken. `reached` are the amounts that sums lead to, each once for every way.
+ */
+export const mendedTotals = (
+  totals: ReadonlyArray<Entry>,
+  entries: ReadonlyArray<Entry>,
+  reached: ReadonlyArray<Money>
+): ReadonlyArray<MendedTotal> => {
+  const ways = new Map<Money, number>()
+  for (const units of reached) if (units > 0) ways.set(units, (ways.get(units) ?? 0) + 1)
+  return totals.flatMap(({ amount }) => {
+    if (amount.units <= 0 || ways.has(amount.units) || (amount.decimals !== 2 && amount.decimals !== 0)) return []
+    if (entries.filter((one) => one.amount.units === amount.units).length > 1) return []
+    const digits = String(Math.round(amount.units / (amount.decimals === 2 ? cents : scale)))
+    if (digits.length < fewestDigits) return []
+    const near = [...ways].filter(([units, times]) => {
+      const other = String(Math.round(units / cents))
+      return (
+        isOneShorter(digits, other) ||
+        isOneShorter(other, digits) ||
+        (amount.decimals === 0 ? digits === other : times > 1 && isOneOther(digits, other))
+      )
+    })
+    return near.length === 1 ? [{ misread: amount.units, units: near[0]![0], row: amount.row }] : []
+  })
+}
