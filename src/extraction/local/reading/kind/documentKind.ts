@@ -9,11 +9,15 @@ export const leastOdds = -Math.LN2
 /** More than all that print can say for a total, and less than a model's word that it is one. */
 const refusal = -20
 
+/** A receipt whose total has no name that could be read is told by its other parts, where they are so much likelier one. */
+const [sureOdds, assurance] = [Math.log(5), 1]
+
 /**
- * What speaks against every total of a document that is, by all there is to say of it, much likelier no receipt or
- * invoice than one: nothing, or all of it.
+ * What the document's kind says of every total: all against it where, by all there is to say of it, it is much likelier
+ * no receipt or invoice than one, and a little for it where it is surely one.
  */
 export const kindEvidence = (attempt: Attempt, alsoRead: AlsoRead): ReadonlyArray<Evidence> => {
   const odds = kindFeatures(attempt, alsoRead).reduce((sum, [name, value]) => sum + value * kindWeights[name], 0)
-  return odds > leastOdds ? [] : [{ reason: "unlike_a_receipt", weight: refusal }]
+  if (odds <= leastOdds) return [{ reason: "unlike_a_receipt", weight: refusal }]
+  return odds < sureOdds ? [] : [{ reason: "like_a_receipt", weight: assurance }]
 }
