@@ -75,10 +75,12 @@ export const isLeftward = (row: Row): boolean => /\p{Script=Arabic}{2}|\p{Script
 
 /** What stands between an amount and the one read before it; a price at the right edge has its label on the left. */
 const textBefore = (row: Row, amounts: ReadonlyArray<Amount>, index: number): string => {
+  const onTheLeft = row.text.slice(amounts[index - 1]?.end ?? 0, amounts[index]!.start)
+  if (!isLeftward(row)) return onTheLeft
   const onTheRight = row.text.slice(amounts[index]!.end, amounts[index + 1]?.start)
-  return isLeftward(row) && hasWord(onTheRight)
-    ? onTheRight
-    : row.text.slice(amounts[index - 1]?.end ?? 0, amounts[index]!.start)
+  // what was read as one piece begins with its label, and ends with the name of its money
+  const isNamedBefore = labelOf(onTheRight) === null && labelOf(onTheLeft) !== null
+  return hasWord(onTheRight) && !isNamedBefore ? onTheRight : onTheLeft
 }
 
 const entriesOf = (rows: ReadonlyArray<Row>, amounts: Sheet["amounts"]): ReadonlyArray<Entry> =>
