@@ -48,13 +48,24 @@ const unit = new RegExp(String.raw`^(?:${[...counts, ...measures, ...codes].join
 const timeSpan =
   /^[\s-]?(?:days?|weeks?|months?|tagen?|tage|wochen|monate?|jours?|mois|d[ií]as?|meses|giorni|mesi|dagen|dagar|dager|dage|p[äv]iv?ää?|pv|päeva|dienu|dienų|dienas|dni|dn[íiů]|nap(?:on)?|zile|dana|dnevih|ημ[εέ]ρ[εώ]ς?ν?|gün|дн(?:ей|ів|і|я|и|ни)?|дана|ngày|hari|วัน|日以内|日間|天內|天内|일)(?![\p{L}])/iu
 
+/** Words in these scripts stand close to their numbers. */
+const closeWord = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]$/u
+/** A price by its marks, "1,200" or "12.00". */
+const pricelike = /[.,]\d{2}$|^\d{1,3}([.,])\d{3}(?:\1\d{3})*$/
+
+/** Whether a price follows a word without a space: as "合計1,200円" is written, and "TOTAL120.00" is recognised. */
+const isPriceAfterWord = (before: string, printed: string, number: string): boolean =>
+  closeWord.test(before)
+    ? pricelike.test(number) || /^[¥￥₩฿]|^[\d.,]+\s?[円元원圆圓]/.test(printed)
+    : /\p{L}{4}$/u.test(before) && /^\d+[.,]\d{2}\s?[A-Z*]?$/.test(printed)
+
 /** Whether the number belongs to a date, a time, a code, a telephone number. */
 const isOtherNumber = (text: string, start: number, end: number, number: string, isSigned: boolean): boolean => {
   const before = text.slice(0, start)
   const after = text.slice(end)
   // a sign of money sets a price apart from the word before it: "Due$13.06"
-  if (!isSigned && /[\p{L}#]$/u.test(before) && !/(?:^|[\s\d.,])[xX@]$/.test(before) && !/(?:RM|Rp)$/i.test(before))
-    return true
+  const isPartOfWord = /[\p{L}#]$/u.test(before) && !/(?:^|[\s\d.,])[xX@]$/.test(before) && !/(?:RM|Rp)$/i.test(before)
+  if (!isSigned && isPartOfWord && !isPriceAfterWord(before, text.slice(start), number)) return true
   // "503.363.1904": a telephone number; money has another mark before its decimals, and never so many
   if (/^\d{1,3}([.,])\d{3}(?:\1\d{3})*\1\d{4}$/.test(number)) return true
   // a card's number as tills hide it

@@ -68,6 +68,8 @@ export const mendNumbers = (text: string): string =>
     .replace(/^([$£€]\s?\d{1,4})[:'’-](\d{2})$/, "$1.$2")
     // "42.8042.80": price and sum of one, without the space between them
     .replace(/(?<![\d.,])(\d{1,4})([.,])(\d{2})\1([.,])\3(?![\d.,])/g, "$1$2$3 $1$4$3")
+    // no month has three digits: yen
+    .replace(/(?<![年\d])(\d{3,}|\d{1,3}(?:,\d{3})+)[月内丹](?!\p{L})/gu, "$1円")
     // "2.851b x 0.44/1b": pounds
     .replace(/(\d[.,]\d{2}) ?[1I|]b(?=s?(?![\p{L}\d]))/gu, "$1 lb")
     .replace(/\/ ?[1I|]b(?![\p{L}\d])/gu, "/lb")

@@ -84,6 +84,9 @@ const isPaidExactly = (entries: ReadonlyArray<Entry>, units: Money): boolean => 
   return rows.size > 1 && own.some((one) => isPayment(one)) && own.some((one) => !isPayment(one))
 }
 
+/** A price without decimals that stands alone on its page is no less, in money that has none. */
+const leastWhole = 100 * scale
+
 /** What a column of fewer amounts comes to mends no digit. */
 const fewestAddends = 3
 
@@ -149,7 +152,9 @@ export const totalCandidates = (
   const isTitled = sheet.rows.some((row) => documentTitle.test(row.text))
   // the only amount of money in an invoice needs no label
   const priced = unique(
-    entries.filter(({ amount }) => amount.sign !== null && amount.decimals === 2).map(({ amount }) => amount.units)
+    entries
+      .filter(({ amount: { decimals, sign, units } }) => sign !== null && (decimals === 2 || units >= leastWhole))
+      .map(({ amount }) => amount.units)
   )
   if (priced.length === 1 && isTitled) {
     consider(priced[0]!, [{ reason: "only_amount", weight: 3 }], last)
