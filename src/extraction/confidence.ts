@@ -21,8 +21,13 @@ const [addedUp, printedOnly] = [0.75, 0.55]
 const lookUp = (table: Table, support: number): number =>
   table.findLast(([from]) => support >= from)?.[1] ?? table[0]![1]
 
-const fromPrint = (field: ConfidentField, evidence: ReadonlyArray<Evidence>): number =>
-  field in tables.fields ? lookUp(tables.fields[field as FittedField], strengthOf(evidence)) : unfitted
+/** What is not printed as it is stated is never called sure; too few such values are labelled to fit it. */
+const mostMended = 0.85
+
+const fromPrint = (field: ConfidentField, evidence: ReadonlyArray<Evidence>): number => {
+  const likely = field in tables.fields ? lookUp(tables.fields[field as FittedField], strengthOf(evidence)) : unfitted
+  return evidence.some(({ reason }) => reason === "mended_by_sums") ? Math.min(mostMended, likely) : likely
+}
 
 /**
  * How often a value with this evidence is right, between 0 and 1: read from a table that

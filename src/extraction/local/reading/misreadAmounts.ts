@@ -70,6 +70,7 @@ export const mendNumbers = (text: string): string =>
     .replace(/(?<![\d.,])(\d{1,4})([.,])(\d{2})\1([.,])\3(?![\d.,])/g, "$1$2$3 $1$4$3")
     // no month has three digits: yen
     .replace(/(?<![年\d])(\d{3,}|\d{1,3}(?:,\d{3})+)[月内丹](?!\p{L})/gu, "$1円")
+    .replace(/(\d[.,]\d{2}) ?[рp][уy][б6](?!\p{L})/gu, "$1 руб")
     // "2.851b x 0.44/1b": pounds
     .replace(/(\d[.,]\d{2}) ?[1I|]b(?=s?(?![\p{L}\d]))/gu, "$1 lb")
     .replace(/\/ ?[1I|]b(?![\p{L}\d])/gu, "/lb")

@@ -99,12 +99,12 @@ export const proposeFromPrint = (
   return {
     vendor,
     date: dates.slice(0, 2).map(({ evidence, places, source, value }) => ({ evidence, places, source, value })),
-    total: summary.totals.slice(0, 3).map(({ evidence, row, units }) => ({
-      value: turn(units),
-      source: "print" as const,
-      places: placesOf(sheet, entryOf(sheet, units, row)),
-      evidence: [...evidence, ...kind]
-    })),
+    total: summary.totals.slice(0, 3).map(({ evidence, row, units }) => {
+      const entry = entryOf(sheet, units, row)
+      const isMended = evidence.some(({ reason }) => reason === "mended_by_sums")
+      const source = isMended && entry === undefined ? "arithmetic" : "print"
+      return { value: turn(units), source, places: placesOf(sheet, entry), evidence: [...evidence, ...kind] }
+    }),
     subtotal: summand(sheet, summary.subtotal, turn),
     currency: currencyOn(dates[0]?.value ?? null, sheet.rows[summary.totals[0]!.row]),
     payment_method: payment,

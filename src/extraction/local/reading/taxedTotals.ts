@@ -31,7 +31,7 @@ export const withTaxedTotals = (entries: ReadonlyArray<Entry>): ReadonlyArray<En
     (largestSum > 0 && amount.units > largestSum) || (amount.units * 2 > largest && namesTotal(text))
   return entries.map((one) =>
     isCalledTax(one) && !isInTable(one, entries) && one.amount.decimals === 2 && isTooMuch(one)
-      ? { ...one, label: { ...one.label!, role: "grandTotal" } }
+      ? { ...one, label: { ...one.label!, role: "total", exact: false } }
       : one
   )
 }

@@ -11,6 +11,8 @@ const refusal = -20
 
 /** A receipt whose total has no name that could be read is told by its other parts, where they are so much likelier one. */
 const [sureOdds, assurance] = [Math.log(5), 1]
+/** Without its name an amount is the total if nothing larger stands there but cash, or if it was paid. */
+const standsOut: ReadonlySet<string> = new Set(["largest_amount", "paid_less_change", "label_subtotal"])
 
 /**
  * What the document's kind says of every total: all against it where, by all there is to say of it, it is much likelier
@@ -19,5 +21,6 @@ const [sureOdds, assurance] = [Math.log(5), 1]
 export const kindEvidence = (attempt: Attempt, alsoRead: AlsoRead): ReadonlyArray<Evidence> => {
   const odds = kindFeatures(attempt, alsoRead).reduce((sum, [name, value]) => sum + value * kindWeights[name], 0)
   if (odds <= leastOdds) return [{ reason: "unlike_a_receipt", weight: refusal }]
-  return odds < sureOdds ? [] : [{ reason: "like_a_receipt", weight: assurance }]
+  const isTold = attempt.summary.totals[0]!.evidence.some(({ reason }) => standsOut.has(reason))
+  return odds < sureOdds || !isTold ? [] : [{ reason: "like_a_receipt", weight: assurance }]
 }

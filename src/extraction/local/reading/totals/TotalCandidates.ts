@@ -76,12 +76,14 @@ const withoutSign = (units: Money, { style }: Sheet): Money | null =>
 const manyAddends = (addends: number): ReadonlyArray<Evidence> =>
   addends <= 2 ? [] : [{ reason: "sum_of_many", weight: Math.min(1.5, (addends - 2) * 0.5) }]
 
-/** Whether what was paid is called so, and stands elsewhere too. */
+/** Whether what was paid is called so, and stands elsewhere too: of cash that was changed, as a total. */
 const isPaidExactly = (entries: ReadonlyArray<Entry>, units: Money): boolean => {
   const own = entries.filter(({ amount }) => amount.units === units)
   const rows = new Set(own.map(({ amount }) => amount.row))
+  const hasChange = entries.some(({ amount, label }) => label?.role === "change" && amount.units !== 0)
   const isPayment = ({ label }: Entry): boolean => label?.role === "card" || label?.role === "tendered"
-  return rows.size > 1 && own.some((one) => isPayment(one)) && own.some((one) => !isPayment(one))
+  const isOther = (one: Entry): boolean => isCalledTotal(one) || (!hasChange && !isPayment(one))
+  return rows.size > 1 && own.some(isPayment) && own.some(isOther)
 }
 
 /** A price without decimals that stands alone on its page is no less, in money that has none. */

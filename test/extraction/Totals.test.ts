@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest"
+import { readPages, readReceipt } from "../support/readPages.ts"
+import { receiptPage } from "../support/receiptPage.ts"
+
+const head = ["Corner Diner", "14/11/2026 10:30"]
+const totalOf = (...lines: ReadonlyArray<string>) => readReceipt([receiptPage([...head, ...lines])])?.data.total
+
+describe("a total", () => {
+  it("is what a total and the tax below it come to, where that is printed too, whatever it is called", () => {
+    expect(totalOf("Soup   7.00", "Bread   3.00", "Total   10.00", "Tax   0.80", "Cash   10.80")).toBe(10.8)
+    expect(totalOf("Soup   7.00", "Bread   3.00", "Total   10.00", "Xqz   0.80", "Total Bill   10.80")).toBe(10.8)
+    // money that was handed over and given back is no addition
+    expect(totalOf("Soup   7.00", "Bread   3.00", "Total   10.00", "Xqz   5.00", "Cash   15.00")).toBe(10)
+  })
+
+  it("is what a subtotal and its tax come to, where no label of it could be read", () => {
+    expect(totalOf("Soup   7.00", "Subtotal   7.00", "VAT   1.40", "Xqztw   8.40")).toBe(8.4)
+  })
+
+  it("may be called a tax, where it is too much for one", () => {
+    expect(totalOf("Soup   7.00", "Subtotal   7.00", "Total (GST incl.)   7.42")).toBe(7.42)
+    expect(totalOf("Soup   7.00", "Total includes GST   7.00")).toBe(7)
+    expect(totalOf("Soup   7.00", "Total   7.00", "VAT included in total   1.17")).toBe(7)
+  })
+
+  it("is rather one that was paid exactly", () => {
+    expect(totalOf("Soup   7.00", "Beef   8.00", "Total value   18.00", "Total due   15.00", "Visa   15.00")).toBe(15)
+  })
+
+  it("is told by cash and change of which only one could be read", () => {
+    expect(totalOf("Soup   7.00", "Bread   3.50", "10.50", "Cash   20.00", "Chqzge   9.50")).toBe(10.5)
+    expect(totalOf("Soup   7.00", "Bread   3.50", "10.50", "Cqzh   20.00", "Change   9.50")).toBe(10.5)
+  })
+
+  it("is mended where the sums come to it and its print lacks a digit, or the point", () => {
+    const withTotal = (total: string) =>
+      readPages([receiptPage([...head, "Soup   98.10", "Subtotal   98.10", "Service   13.11", `Total   ${total}`])])
+    for (const misread of ["£1121", "11.21", "£11121", "1111.21"]) {
+      const total = withTotal(misread)?.total
+      expect(total?.value).toBe(111_210_000)
+      expect(total?.source).toBe("arithmetic")
+      expect(total?.confidence).toBeLessThan(0.9)
+    }
+    // another amount is no misread one
+    expect(withTotal("120.00")?.total.value).toBe(120_000_000)
+  })
+
+  it("stands close to its word in scripts that need no space, and where recognition lost one", () => {
+    expect(totalOf("コーヒー   400円", "ケーキ   800円", "合計1,200円")).toBe(1200)
+    expect(totalOf("コーヒー   ¥400", "ケーキ   ¥800", "合計¥1200")).toBe(1200)
+    expect(totalOf("拿铁   12.00", "合计12.00元")).toBe(12)
+    expect(totalOf("領収証", "チャージ 金2000月")).toBe(2000)
+    expect(totalOf("Soup   7.00", "Bread   3.00", "TOTAL10.00")).toBe(10)
+  })
+})
+
+describe("an amount", () => {
+  it.each([
+    ["1Z.34", 12.34],
+    ["$1Z.34", 12.34],
+    ["12.G4", 12.64],
+    ["l,234.5O", 1234.5],
+    ["12.3 4", 12.34],
+    ["1, 234.56", 1234.56],
+    ["12;34", 12.34],
+    ["12·34", 12.34],
+    ["12..34", 12.34],
+    ["$12:34", 12.34],
+    ["|12.34", 12.34]
+  ])("is read through one damage: %s", (printed, total) => {
+    expect(totalOf("Soup   5.00", `Total   ${printed}`)).toBe(total)
+  })
+
+  it("loses a sign that was taken for a letter, on a page with that sign", () => {
+    expect(totalOf("Soup   $5.00", "Beef   $7.00", "Total   S12.00")).toBe(12)
+    expect(totalOf("Soup   £5.00", "Beef   £7.00", "Total   E12.00")).toBe(12)
+  })
+})
