@@ -8,6 +8,7 @@ import { placeOf } from "./placeOf.ts"
 import type { Row } from "./Rows.ts"
 import type { Sheet } from "./Sheet.ts"
 import { withoutStraySigns } from "./straySigns.ts"
+import { foldTown, type TownFound, townsIn } from "./townsOnPage.ts"
 
 export interface PlaceFound {
   /**
@@ -85,9 +86,26 @@ const currencyOn = (one: CountryFound, date: string | null, total: Row | undefin
   return named === "former" || isBefore ? formerly.currency : currency
 }
 
+const placeReason = "country_place"
+
+/** Of each country the town that is printed most surely as one. */
+const townsByCountry = (rows: ReadonlyArray<string>): ReadonlyMap<string, ReadonlyArray<Found>> => {
+  const best = new Map<string, TownFound>()
+  for (const town of rows.flatMap(townsIn)) {
+    if (town.weight > (best.get(town.country)?.weight ?? 0)) best.set(town.country, town)
+  }
+  return new Map(
+    [...best].map(([country, { print, weight }]) => [
+      country,
+      [{ reason: placeReason, weight, isIn: (row) => foldTown(row).includes(print) }]
+    ])
+  )
+}
+
 /** Every country with evidence for it, the likeliest first. */
 const rankCountries = (text: string, wholePrices: boolean): ReadonlyArray<CountryFound> => {
   const numbers = countriesOfNumbers(text)
+  const towns = townsByCountry(text.split("\n"))
   const signs = new Map(currencies.map((one) => [one.code, signsOf(one, text)]))
   return countries
     .map((country) => {
@@ -100,7 +118,8 @@ const rankCountries = (text: string, wholePrices: boolean): ReadonlyArray<Countr
         ...present,
         ...former,
         ...own,
-        ...(numbers.get(country.code) ?? []).map(shownIn)
+        ...(numbers.get(country.code) ?? []).map(shownIn),
+        ...(own.some(({ reason }) => reason === placeReason) ? [] : (towns.get(country.code) ?? []))
       ]
       const against = !wholePrices && currenciesByCode.get(country.currency)?.whole === true
       const evidence = against ? [...found, { ...decimalsAgainst, isIn: () => false }] : found

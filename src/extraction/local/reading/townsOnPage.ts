@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs"
+
+/** Beside the sources, also when the built file runs. */
+const table = new URL("../../../../src/extraction/local/countries/towns.tsv", import.meta.url)
+
+/** A town's name as it is looked up: letters without accents, in one case, a space between words. */
+export const foldTown = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/ł/g, "l")
+    .replace(/ø/g, "o")
+    .replace(/ß/g, "ss")
+    .replace(/[^\p{L}\d]+/gu, " ")
+    .trim()
+
+/** The country of each town whose name tells it (`scripts/collect-towns.mjs`). */
+const countryOf: ReadonlyMap<string, string> = new Map(
+  readFileSync(table, "utf8")
+    .split("\n")
+    .filter((line) => line !== "")
+    .flatMap((line) => {
+      const [country, names] = line.split("\t")
+      return names!.split(",").map((name) => [name, country!] as const)
+    })
+)
+
+/** A town with so many words at most. */
+const mostWords = 3
+/** A line of an address is no longer. */
+const mostWordsOfAddress = 10
+
+/** A town in a row, and how surely it is one: beside a postal code, as a line's end, or anywhere in an address. */
+const [besideCode, atTheEnd] = [3, 2]
+
+export interface TownFound {
+  readonly country: string
+  readonly weight: number
+  readonly print: string
+}
+
+const isCode = (word: string | undefined): boolean => word !== undefined && /^(?:[a-z]{1,2})?\d{4,6}$/.test(word)
+
+/** The towns of a line, each with its country. */
+export const townsIn = (text: string): ReadonlyArray<TownFound> => {
+  // what is parted by commas is looked at apart, but for the code
+  const words = foldTown(text).split(" ")
+  if (words.length > mostWordsOfAddress) return []
+  const found: Array<TownFound> = []
+  for (let from = 0; from < words.length; from++) {
+    for (let length = Math.min(mostWords, words.length - from); length > 0; length--) {
+      const print = words.slice(from, from + length).join(" ")
+      const country = countryOf.get(print)
+      if (country === undefined) continue
+      const weight =
+        isCode(words[from - 1]) || isCode(words[from + length])
+          ? besideCode
+          : from + length === words.length
+            ? atTheEnd
+            : 0
+      if (weight > 0) found.push({ country, weight, print })
+      from += length - 1
+      break
+    }
+  }
+  return found
+}
