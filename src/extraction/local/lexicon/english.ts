@@ -44,12 +44,12 @@ export const english: Lexicon = {
       amount excl, net sales, goods value, subtotal excl, total exc gst, total net amount, net value,
       sales excluding, amount before tax, amt paid excl gst, amt paid excl, amount paid excl,
       total before vat, net before tax, total net, amount ex tax, amount ex vat, amount ex gst,
-      total ex tax, total ex vat, total ex gst, ta1, ta2, amount excluding, excluding tax, excluding vat
+      total ex tax, total ex vat, total ex gst, total w/o tax, total without tax, ta1, ta2, amount excluding, excluding tax, excluding vat
     `,
     subtotal: `
       subtotal, sub total, subttl, sub ttl, subtl, sub tl, sub-total, subtot, total sub, item total, items total,
       merchandise total, food total, total item, food sub total, beverage sub total, net subtotal,
-      goods total, subtotal amount
+      goods total, subtotal amount, bar total, beverage total, liquor total
     `,
     tax: `
       total included gst, total include gst, gst included, included gst, gst incl, tax included,
@@ -59,7 +59,7 @@ export const english: Lexicon = {
       total tax, tax total, gst amount, gst payable, total gst, tax amount, add gst, gst 6%, government tax,
       govt tax, tax 1, tax1, tax 2, tax2, tx1, tx2, vat amount, taxes, p restaurant, total taxes, estimated tax, vat amt
     `,
-    tip: "tip, gratuity, tips, auto gratuity, tip amount",
+    tip: "tip, gratuity, tips, auto gratuity, tip amount, total tip, total tips, added tip, gratuity added",
     service: `
       service charge, svc chg, svc charge, serv charge, service chrg, svr chrg, svc, srv chg, service,
       s charge, ser charge, service chg, delivery fee, delivery charge, shipping, serv chg, serv chrg, shipping cost,
@@ -71,7 +71,7 @@ export const english: Lexicon = {
       bill rounding, rounding difference, gst rounding, rounding amount
     `,
     discount: `
-      discount, disc, less, total discount, total savings, discount amount, member discount,
+      discount, disc, less, total discount, total savings, total saved, discount amount, member discount,
       promo discount, coupon, voucher, reduction, savings, you saved, you save, instant savings, promotion,
       promo, loyalty discount, staff discount, discount total
     `,
@@ -92,7 +92,7 @@ export const english: Lexicon = {
     other: `
       total disc, total items qty, no of item, total weight, total units, total quantities, total number,
       points total, total qty, total quantity, total items, total no of items, number of items, item count,
-      total pcs, qty, quantity, items sold, no of items, total saving, total points, points, point balance,
+      total pcs, qty, quantity, items sold, no of items, total points, points, point balance,
       bonus points, points earned, total discount given, loyalty, balance points, opening balance,
       previous balance, cashier, cash bill, cash sale, cash sales, cash invoice, cash memo, change policy,
       credit term, credit limit, tax invoice, tax id, tax no, tax reg, gst reg, gst reg no, gst id, gst no,
