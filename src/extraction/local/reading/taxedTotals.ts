@@ -8,11 +8,17 @@ const sums: ReadonlyArray<Role> = ["subtotal", "net", "total", "grandTotal"]
 
 const isCalledTax = ({ label }: Entry): boolean => label?.role === "tax" || label?.role === "service"
 
-/** Of a table of taxes, with base, tax and sum in a row. */
-const isInTable = ({ amount }: Entry, entries: ReadonlyArray<Entry>): boolean =>
-  entries.filter((one) => one.amount.row === amount.row && one.amount.decimals === 2).length > 2
+/** Rows with base, tax and sum, as a table of taxes has. */
+const tableRows = (entries: ReadonlyArray<Entry>): ReadonlySet<number> => {
+  const prices = new Map<number, number>()
+  for (const { amount } of entries) {
+    if (amount.decimals === 2) prices.set(amount.row, (prices.get(amount.row) ?? 0) + 1)
+  }
+  return new Set([...prices].flatMap(([row, times]) => (times > 2 ? [row] : [])))
+}
 
-const largestOf = (entries: ReadonlyArray<Entry>): number => Math.max(0, ...entries.map(({ amount }) => amount.units))
+const largestOf = (entries: ReadonlyArray<Entry>): number =>
+  entries.reduce((most, { amount }) => Math.max(most, amount.units), 0)
 
 /**
  * The entries with those taken for totals that are called a tax and are too much for one: more than all that is called a
@@ -29,8 +35,9 @@ export const withTaxedTotals = (entries: ReadonlyArray<Entry>): ReadonlyArray<En
   )
   const isTooMuch = ({ amount, text }: Entry): boolean =>
     (largestSum > 0 && amount.units > largestSum) || (amount.units * 2 > largest && namesTotal(text))
+  const inTables = tableRows(entries)
   return entries.map((one) =>
-    isCalledTax(one) && !isInTable(one, entries) && one.amount.decimals === 2 && isTooMuch(one)
+    isCalledTax(one) && !inTables.has(one.amount.row) && one.amount.decimals === 2 && isTooMuch(one)
       ? { ...one, label: { ...one.label!, role: "total", exact: false } }
       : one
   )

@@ -7,7 +7,7 @@ import { labelReason } from "../labelReason.ts"
 import { type Entry, isPrintedAsPrice, isRateRow, type Sheet } from "../Sheet.ts"
 import type { Role } from "../../lexicon/Role.ts"
 import { arithmetic } from "./arithmetic.ts"
-import { afterSubtotals, concludedTotals } from "./concluded.ts"
+import { afterSubtotals, byUnits, concludedTotals } from "./concluded.ts"
 import { mendedTotals } from "./misreadTotals.ts"
 
 /** What an amount's label says for its being the total. */
@@ -76,14 +76,19 @@ const withoutSign = (units: Money, { style }: Sheet): Money | null =>
 const manyAddends = (addends: number): ReadonlyArray<Evidence> =>
   addends <= 2 ? [] : [{ reason: "sum_of_many", weight: Math.min(1.5, (addends - 2) * 0.5) }]
 
-/** Whether what was paid is called so, and stands elsewhere too: of cash that was changed, as a total. */
-const isPaidExactly = (entries: ReadonlyArray<Entry>, units: Money): boolean => {
-  const own = entries.filter(({ amount }) => amount.units === units)
-  const rows = new Set(own.map(({ amount }) => amount.row))
+const isPayment = ({ label }: Entry): boolean => label?.role === "card" || label?.role === "tendered"
+
+/** Amounts that were paid by their name, and stand elsewhere too: of cash that was changed, as a total. */
+const paidExactly = (printed: ReadonlyMap<Money, ReadonlyArray<Entry>>): ReadonlySet<Money> => {
+  const entries = [...printed.values()].flat()
   const hasChange = entries.some(({ amount, label }) => label?.role === "change" && amount.units !== 0)
-  const isPayment = ({ label }: Entry): boolean => label?.role === "card" || label?.role === "tendered"
   const isOther = (one: Entry): boolean => isCalledTotal(one) || (!hasChange && !isPayment(one))
-  return rows.size > 1 && own.some(isPayment) && own.some(isOther)
+  return new Set(
+    [...printed].flatMap(([units, own]) => {
+      const rows = new Set(own.map(({ amount }) => amount.row))
+      return rows.size > 1 && own.some(isPayment) && own.some(isOther) ? [units] : []
+    })
+  )
 }
 
 /** A price without decimals that stands alone on its page is no less, in money that has none. */
@@ -95,8 +100,8 @@ const fewestAddends = 3
 /** What the rest of the page says for an amount, whatever it is called. */
 const pageEvidence = (sheet: Sheet, entries: ReadonlyArray<Entry>, summed: ReadonlyMap<Money, number>) => {
   const { fromSubtotals, isPaid, isSum, paid, roundings } = arithmetic(entries)
-  const occurrences = new Map<Money, number>()
-  for (const { amount } of entries) occurrences.set(amount.units, (occurrences.get(amount.units) ?? 0) + 1)
+  const printed = byUnits(entries)
+  const exact = paidExactly(printed)
   const largest = Math.max(
     0,
     ...entries
@@ -111,9 +116,9 @@ const pageEvidence = (sheet: Sheet, entries: ReadonlyArray<Entry>, summed: Reado
       { reason: "digit_too_many", weight: !isReached(units) && isReached(withoutSign(units, sheet)) ? -6 : 0 },
       { reason: "parts_add_up", weight: isSum(units) ? 3 : 0 },
       { reason: "paid_less_change", weight: isPaid(units) ? 3 : 0 },
-      { reason: "paid_exactly", weight: isPaidExactly(entries, units) ? 2 : 0 },
+      { reason: "paid_exactly", weight: exact.has(units) ? 2 : 0 },
       { reason: "column_adds_up", weight: summed.has(units) ? 2 : 0 },
-      { reason: "repeated", weight: Math.min(3, (occurrences.get(units) ?? 1) - 1) * 0.6 },
+      { reason: "repeated", weight: Math.min(3, (printed.get(units)?.length ?? 1) - 1) * 0.6 },
       { reason: "largest_amount", weight: units === largest ? 1 : 0 },
       { reason: "low_on_the_page", weight: (row / last) * 0.5 }
     ].filter(({ weight }) => weight !== 0)

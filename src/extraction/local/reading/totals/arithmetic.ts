@@ -18,21 +18,26 @@ const nextRows = 2
 
 /**
  * What cash and change leave where only one of them has a label that could be read, if that is printed above them: the
- * other is the amount beside it that has none.
+ * other is the last amount of a row beside it, and has none.
  */
 const paidNextTo = (entries: ReadonlyArray<Entry>): ReadonlyArray<Money> => {
   const priced = entries.filter(({ amount }) => isMoney(amount) && amount.units > 0)
-  return priced.flatMap(({ amount: given, label }) => {
+  const byRow = new Map(priced.map((entry) => [entry.amount.row, entry]))
+  const firstRows = new Map(priced.toReversed().map(({ amount }) => [amount.units, amount.row]))
+  return [...byRow.values()].flatMap(({ amount: given, label }) => {
     if (label !== null && label.role !== "tendered") return []
-    return priced.flatMap(({ amount: change, label: own }) => {
-      const isNext = change.row > given.row && change.row <= given.row + nextRows && change.units < given.units
-      const isTold = label === null ? own?.role === "change" : own === null
-      const left = minus(given.units, change.units)
-      const isPrinted = priced.some(({ amount }) => amount.row < given.row && amount.units === left)
-      return isNext && isTold && isPrinted ? [left] : []
+    return Array.from({ length: nextRows }, (_, below) => byRow.get(given.row + below + 1)).flatMap((next) => {
+      if (next === undefined || next.amount.units >= given.units) return []
+      const isTold = label === null ? next.label?.role === "change" : next.label === null
+      const left = minus(given.units, next.amount.units)
+      const isPrinted = (firstRows.get(left) ?? given.row) < given.row
+      return isTold && isPrinted ? [left] : []
     })
   })
 }
+
+/** A receipt has no more subtotals. */
+const mostBases = 8
 
 /** The arithmetic that a total has to answer to. */
 export const arithmetic = (entries: ReadonlyArray<Entry>) => {
@@ -49,14 +54,14 @@ export const arithmetic = (entries: ReadonlyArray<Entry>) => {
   ])
   const together = (some: ReadonlyArray<Money>) =>
     some.flatMap((base) => (base === 0 ? [] : sums.map((sum) => plus(base, sum))))
-  const additive = together(bases)
+  const additive = new Set(together(bases))
   const roundings = roleValues(entries, "rounding").flatMap((value) => (value === 0 ? [] : [value, negated(value)]))
   return {
     roundings,
     /** What printed subtotals and printed additions come to. */
-    fromSubtotals: together(subtotals),
+    fromSubtotals: together(subtotals.slice(0, mostBases)),
     /** A printed base plus printed additions. */
-    isSum: (units: number) => additive.some((sum) => near(sum, units)),
+    isSum: (units: Money) => additive.has(units),
     isPaid: (units: number) => paid.some((amount) => near(amount, units)),
     paid: paid.filter((amount) => amount > 0)
   }

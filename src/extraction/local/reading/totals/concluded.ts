@@ -35,13 +35,26 @@ const isAdded = ({ amount, label }: Entry, base: Entry): boolean =>
     ? amount.units < base.amount.units * largestShare
     : label.role === "tax" || label.role === "service" || label.role === "tip")
 
+/** All entries of an amount, from the top. */
+type Printed = ReadonlyMap<Money, ReadonlyArray<Entry>>
+
+export const byUnits = (entries: ReadonlyArray<Entry>): Printed => {
+  const printed = new Map<Money, Array<Entry>>()
+  for (const entry of entries) {
+    const same = printed.get(entry.amount.units)
+    if (same === undefined) printed.set(entry.amount.units, [entry])
+    else same.push(entry)
+  }
+  return printed
+}
+
 /** What is printed below as the sum of a base and something that is added to it, whatever it is called. */
-const afterAdditions = (entries: ReadonlyArray<Entry>, base: Entry): ReadonlyArray<Conclusion> =>
+const afterAdditions = (entries: ReadonlyArray<Entry>, printed: Printed, base: Entry): ReadonlyArray<Conclusion> =>
   entries.flatMap((added) => {
     if (!isAdded(added, base)) return []
     const sum = plus(base.amount.units, added.amount.units)
-    const below = entries.find(({ amount, label }) => {
-      if (amount.units !== sum || amount.row < added.amount.row || label?.role === "change") return false
+    const below = printed.get(sum)?.find(({ amount, label }) => {
+      if (amount.row < added.amount.row || label?.role === "change") return false
       // two numbers without a name come to a third by chance
       return added.label !== null || label?.role === "total" || label?.role === "grandTotal"
     })
@@ -52,10 +65,12 @@ const afterAdditions = (entries: ReadonlyArray<Entry>, base: Entry): ReadonlyArr
 export const afterSubtotals = (
   labelled: ReadonlyArray<Entry>,
   entries: ReadonlyArray<Entry>
-): ReadonlyArray<Conclusion> =>
-  labelled
+): ReadonlyArray<Conclusion> => {
+  const printed = byUnits(entries)
+  return labelled
     .filter(({ amount, label }) => (label?.role === "subtotal" || label?.role === "net") && amount.decimals === 2)
-    .flatMap((base) => afterAdditions(entries, base))
+    .flatMap((base) => afterAdditions(entries, printed, base))
+}
 
 /** A line of totals with net and tax, whose sum is printed elsewhere. */
 const netAndTax = (
@@ -96,9 +111,10 @@ export const concludedTotals = (
 ): ReadonlyArray<Conclusion> => {
   // counts lead to no money
   const totals = labelled.filter((entry) => isTotal(entry) && (whole || entry.amount.decimals === 2))
+  const printed = byUnits(entries)
   return totals.flatMap((total) => [
     ...afterDiscount(entries, total),
-    ...afterAdditions(entries, total),
+    ...afterAdditions(entries, printed, total),
     ...netAndTax(labelled, entries, total),
     ...sumOfColumn(totals, entries, total)
   ])

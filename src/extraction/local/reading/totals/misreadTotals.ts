@@ -9,6 +9,8 @@ export interface MendedTotal {
 }
 
 const cents = scale / 100
+/** Where more is called a total, it is no receipt of one. */
+const mostTotals = 12
 /** Of fewer digits nearly any number is one digit off. */
 const fewestDigits = 3
 
@@ -32,6 +34,7 @@ export const mendedTotals = (
 ): ReadonlyArray<MendedTotal> => {
   const ways = new Map<Money, number>()
   for (const units of reached) if (units > 0) ways.set(units, (ways.get(units) ?? 0) + 1)
+  if (totals.length > mostTotals) return []
   return totals.flatMap(({ amount }) => {
     if (amount.units <= 0 || ways.has(amount.units) || (amount.decimals !== 2 && amount.decimals !== 0)) return []
     if (entries.filter((one) => one.amount.units === amount.units).length > 1) return []
