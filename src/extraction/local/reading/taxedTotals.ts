@@ -3,8 +3,8 @@ import type { Entry } from "./Sheet.ts"
 import type { Role } from "../lexicon/Role.ts"
 
 /** What says nothing about how large a tax may be. */
-const apart: ReadonlyArray<Role> = ["tendered", "change", "other"]
-const sums: ReadonlyArray<Role> = ["subtotal", "net", "total", "grandTotal"]
+const apart: ReadonlySet<Role> = new Set(["tendered", "change", "other"])
+const sums: ReadonlySet<Role> = new Set(["subtotal", "net", "total", "grandTotal"])
 
 const isCalledTax = ({ label }: Entry): boolean => label?.role === "tax" || label?.role === "service"
 
@@ -27,11 +27,11 @@ const largestOf = (entries: ReadonlyArray<Entry>): number =>
  */
 export const withTaxedTotals = (entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> => {
   const others = entries.filter(
-    (one) => !isCalledTax(one) && !one.amount.percent && !apart.includes(one.label?.role ?? "total")
+    (one) => !isCalledTax(one) && !one.amount.percent && !apart.has(one.label?.role ?? "total")
   )
   const largest = largestOf(others)
   const largestSum = largestOf(
-    others.filter(({ amount, label }) => amount.decimals === 2 && label !== null && sums.includes(label.role))
+    others.filter(({ amount, label }) => amount.decimals === 2 && label !== null && sums.has(label.role))
   )
   const isTooMuch = ({ amount, text }: Entry): boolean =>
     (largestSum > 0 && amount.units > largestSum) || (amount.units * 2 > largest && namesTotal(text))
