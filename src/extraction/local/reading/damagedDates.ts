@@ -1,15 +1,10 @@
 import { foldMonth, monthNumbers } from "../lexicon/compile.ts"
+import { classOf, digitOf, likely, unlikely } from "./lookAlikes.ts"
 import { type DateForm, mark, named, numeric, shortened, time } from "./dateNumbers.ts"
 
-/** Letters that digits are taken for, and the digits. */
-const lookAlikes: ReadonlyMap<string, string> = new Map(
-  ["OoDQ", "Ilit|!", "Zz", "", "A", "Ss", "b", "T", "B", "gq"].flatMap((letters, digit) =>
-    [...letters].map((letter) => [letter, String(digit)] as const)
-  )
-)
-const digit = String.raw`[\d${[...lookAlikes.keys()].join("")}]`
+const digit = String.raw`[\d${classOf(likely)}${classOf(unlikely)}]`
 
-const asDigits = (text: string): string => text.replace(/\D/g, (one) => lookAlikes.get(one) ?? "")
+const asDigits = (text: string): string => text.replace(/\D/g, (one) => digitOf(one) ?? "")
 
 /** Of the figures of a date so many may be letters as they were read. */
 const fewLetters = (groups: ReadonlyArray<string | undefined>): boolean => {

@@ -1,33 +1,7 @@
+import { classOf, digitOf, likely, unlikely } from "./lookAlikes.ts"
 import type { Row } from "./Rows.ts"
 
-/** Letters that digits are taken for, and the digits. */
-const lookAlikes: Readonly<Record<string, string>> = {
-  O: "0",
-  o: "0",
-  S: "5",
-  B: "8",
-  l: "1",
-  I: "1",
-  "|": "1",
-  "!": "1"
-}
-/** Those that are less like them. */
-const unlikely: Readonly<Record<string, string>> = {
-  D: "0",
-  Q: "0",
-  i: "1",
-  Z: "2",
-  z: "2",
-  A: "4",
-  s: "5",
-  b: "6",
-  G: "6",
-  T: "7",
-  g: "9",
-  q: "9"
-}
-
-const asDigits = (token: string): string => token.replace(/[^\d.,]/g, (one) => lookAlikes[one] ?? unlikely[one] ?? one)
+const asDigits = (token: string): string => token.replace(/[^\d.,]/g, (one) => digitOf(one) ?? one)
 
 /** "0,5l" is a measure. */
 const isMostlyDigits = (token: string): boolean =>
@@ -35,13 +9,13 @@ const isMostlyDigits = (token: string): boolean =>
 
 /** What stands behind an amount: at most the letter of its tax. */
 const [start, end] = [String.raw`(?<![\p{L}\d.,])`, String.raw`(?=[A-Z]?(?![\p{L}\d.,]))`]
-const likely = String.raw`[\dOoSBlI|!]`
+const figure = String.raw`[\d${classOf(likely)}]`
 /** An amount of which letters are read for digits: "l2.5O"; a stroke at its beginning is a table's. */
 const lettered = new RegExp(
-  String.raw`${start}(?!\|)(?:${likely}{1,3},${likely}{3}|${likely}{1,6})[.,]${likely}{2}${end}`,
+  String.raw`${start}(?!\|)(?:${figure}{1,3},${figure}{3}|${figure}{1,6})[.,]${figure}{2}${end}`,
   "gu"
 )
-const odd = `[${Object.keys(unlikely).join("")}]`
+const odd = `[${classOf(unlikely)}]`
 /** One of which one digit is: "1Z.34", "112.G4"; "2.5g" is a weight and "T.50" a code. */
 const oneLetter = new RegExp(
   String.raw`${start}(?:\d{1,3}${odd}\d{0,2}|${odd}\d{1,3})[.,]\d{2}${end}|${start}\d{1,4}[.,](?:${odd}\d|\d[DQZz])${end}`,
