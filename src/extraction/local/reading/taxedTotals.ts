@@ -1,15 +1,22 @@
-import { namesTotal } from "./Labels.ts"
-import type { Entry } from "./Sheet.ts"
+import type { Amount } from "./Amounts.ts"
+import { type Label, namesTotal } from "./Labels.ts"
 import type { Role } from "../lexicon/Role.ts"
+
+/** An amount and what it is called. */
+interface Named {
+  readonly amount: Amount
+  readonly label: Label | null
+  readonly text: string
+}
 
 /** What says nothing about how large a tax may be. */
 const apart: ReadonlySet<Role> = new Set(["tendered", "change", "other"])
 const sums: ReadonlySet<Role> = new Set(["subtotal", "net", "total", "grandTotal"])
 
-const isCalledTax = ({ label }: Entry): boolean => label?.role === "tax" || label?.role === "service"
+const isCalledTax = ({ label }: Named): boolean => label?.role === "tax" || label?.role === "service"
 
 /** Rows with base, tax and sum, as a table of taxes has. */
-const tableRows = (entries: ReadonlyArray<Entry>): ReadonlySet<number> => {
+const tableRows = (entries: ReadonlyArray<Named>): ReadonlySet<number> => {
   const prices = new Map<number, number>()
   for (const { amount } of entries) {
     if (amount.decimals === 2) prices.set(amount.row, (prices.get(amount.row) ?? 0) + 1)
@@ -17,7 +24,7 @@ const tableRows = (entries: ReadonlyArray<Entry>): ReadonlySet<number> => {
   return new Set([...prices].flatMap(([row, times]) => (times > 2 ? [row] : [])))
 }
 
-const largestOf = (entries: ReadonlyArray<Entry>): number =>
+const largestOf = (entries: ReadonlyArray<Named>): number =>
   entries.reduce((most, { amount }) => Math.max(most, amount.units), 0)
 
 /**
@@ -25,7 +32,7 @@ const largestOf = (entries: ReadonlyArray<Entry>): number =>
  * sum or, where they are called a total too, more than half of all there is. "Total (GST incl.) 2.56" is one where nothing
  * printed is twice as much, "VAT included in total 18.18" beside 111.21 is not.
  */
-export const withTaxedTotals = (entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> => {
+export const withTaxedTotals = <Entry extends Named>(entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> => {
   const others = entries.filter(
     (one) => !isCalledTax(one) && !one.amount.percent && !apart.has(one.label?.role ?? "total")
   )
@@ -33,7 +40,7 @@ export const withTaxedTotals = (entries: ReadonlyArray<Entry>): ReadonlyArray<En
   const largestSum = largestOf(
     others.filter(({ amount, label }) => amount.decimals === 2 && label !== null && sums.has(label.role))
   )
-  const isTooMuch = ({ amount, text }: Entry): boolean =>
+  const isTooMuch = ({ amount, text }: Named): boolean =>
     (largestSum > 0 && amount.units > largestSum) || (amount.units * 2 > largest && namesTotal(text))
   const inTables = tableRows(entries)
   return entries.map((one) =>
