@@ -64,6 +64,7 @@ const nextBuild = () => {
     "sql",
     "package.json",
     "src/dashboard/assets",
+    "src/extraction/local/countries/towns.tsv",
     "src/extraction/local/ocr/models",
     "test/fixtures"
   ])

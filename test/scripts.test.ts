@@ -99,6 +99,7 @@ const calls: Readonly<Record<string, () => Promise<readonly [words: ReadonlyArra
   ],
   // what it needs is on the machine where the packages are
   "many-machines.mjs": async () => [["--clients", "2", "--seconds", "0.5"], /status +intact|needs .*apt-get install/],
+  "measure-damage.mjs": async () => [[], /a date \| all \| \d+ \| [89]\d %[^]*an amount \| all \| \d+ \| [6-9]\d %/],
   "measure-layouts.mjs": async () => {
     const word = (text: string, left: number, top: number, is_key = 0) => ({
       text,

@@ -15,7 +15,7 @@ export const foldTown = (text: string): string =>
     .replace(/[^\p{L}\d]+/gu, " ")
     .trim()
 
-/** The country of each town whose name tells it (`scripts/collect-towns.mjs`). */
+/** The country of each town whose name tells it (`scripts/towns/collect-towns.mjs`). */
 const countryOf: ReadonlyMap<string, string> = new Map(
   readFileSync(table, "utf8")
     .split("\n")

