@@ -44,7 +44,8 @@ export const english: Lexicon = {
       amount excl, net sales, goods value, subtotal excl, total exc gst, total net amount, net value,
       sales excluding, amount before tax, amt paid excl gst, amt paid excl, amount paid excl,
       total before vat, net before tax, total net, amount ex tax, amount ex vat, amount ex gst,
-      total ex tax, total ex vat, total ex gst, total w/o tax, total without tax, ta1, ta2, amount excluding, excluding tax, excluding vat
+      total ex tax, total ex vat, total ex gst, total w/o tax, total without tax, ta1, ta2,
+      amount excluding, excluding tax, excluding vat
     `,
     subtotal: `
       subtotal, sub total, subttl, sub ttl, subtl, sub tl, sub-total, subtot, total sub, item total, items total,

@@ -1,5 +1,6 @@
 import { findLoosely } from "./findLoosely.ts"
 import { squash, type Squashed } from "./squash.ts"
+import { isWithinOne } from "./isWithinOne.ts"
 import { labelsByRole } from "../lexicon/compile.ts"
 import { Role } from "../lexicon/Role.ts"
 
@@ -51,18 +52,6 @@ const taxes = new Set(labelsByRole("tax"))
 const withoutTax: ReadonlyArray<Phrase> = labelsByRole("net")
   .filter((text) => text.includes(" ") && text.split(" ").some((word) => taxes.has(word)))
   .map((text) => toPhrase("net", squash(text).letters))
-
-/** Whether one letter less, more or other makes one of the other. */
-const isWithinOne = (one: string, other: string): boolean => {
-  const shorter = Math.min(one.length, other.length)
-  let same = 0
-  while (same < shorter && one[same] === other[same]) same++
-  return [
-    [1, 1],
-    [1, 0],
-    [0, 1]
-  ].some(([a, b]) => one.slice(same + a!) === other.slice(same + b!))
-}
 
 /** Fewer letters before a word of a label make another word of it: Jakarta is no karta, cornetto not netto. */
 const fewestBefore = 4

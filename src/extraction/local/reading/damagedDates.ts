@@ -1,4 +1,5 @@
 import { foldMonth, monthNumbers } from "../lexicon/compile.ts"
+import { isWithinOne } from "./isWithinOne.ts"
 import { classOf, digitOf, likely, unlikely } from "./lookAlikes.ts"
 import { type DateForm, mark, named, numeric, shortened, time } from "./dateNumbers.ts"
 
@@ -12,9 +13,6 @@ const fewLetters = (groups: ReadonlyArray<string | undefined>): boolean => {
   return all.replace(/\d/g, "").length * 2 <= all.length
 }
 
-const isOneLetterOff = (one: string, other: string): boolean =>
-  one.length === other.length && [...one].filter((letter, index) => letter !== other[index]).length === 1
-
 const shortMonths = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ")
 const longMonths = [...monthNumbers.keys()].filter((name) => name.length >= 5)
 const lettersOfDigits: Readonly<Record<string, string>> = { 0: "o", 1: "l", 5: "s", 8: "b" }
@@ -23,7 +21,9 @@ const lettersOfDigits: Readonly<Record<string, string>> = { 0: "o", 1: "l", 5: "
 const nearestMonth = (word: string): string | null => {
   const letters = foldMonth(word.replace(/\s/g, "")).replace(/\d/g, (one) => lettersOfDigits[one] ?? one)
   if (monthNumbers.has(letters)) return letters
-  const near = (letters.length === 3 ? shortMonths : longMonths).filter((name) => isOneLetterOff(letters, name))
+  const near = (letters.length === 3 ? shortMonths : longMonths).filter(
+    (name) => name.length === letters.length && isWithinOne(name, letters)
+  )
   return new Set(near.map((name) => monthNumbers.get(name))).size === 1 ? near[0]! : null
 }
 

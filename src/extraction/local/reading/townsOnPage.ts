@@ -31,7 +31,7 @@ const mostWords = 3
 /** A line of an address is no longer. */
 const mostWordsOfAddress = 10
 
-/** A town in a row, and how surely it is one: beside a postal code, as a line's end, or anywhere in an address. */
+/** How surely it is one: beside a postal code, or at the end of a line. */
 const [besideCode, atTheEnd] = [3, 2]
 
 export interface TownFound {
@@ -44,7 +44,6 @@ const isCode = (word: string | undefined): boolean => word !== undefined && /^(?
 
 /** The towns of a line, each with its country. */
 export const townsIn = (text: string): ReadonlyArray<TownFound> => {
-  // what is parted by commas is looked at apart, but for the code
   const words = foldTown(text).split(" ")
   if (words.length > mostWordsOfAddress) return []
   const found: Array<TownFound> = []

@@ -7,7 +7,7 @@ import { labelReason } from "../labelReason.ts"
 import { type Entry, isPrintedAsPrice, isRateRow, type Sheet } from "../Sheet.ts"
 import type { Role } from "../../lexicon/Role.ts"
 import { arithmetic } from "./arithmetic.ts"
-import { afterSubtotals, byUnits, concludedTotals } from "./concluded.ts"
+import { afterSubtotals, concludedTotals, isTotal, printedAmounts } from "./concluded.ts"
 import { mendedTotals } from "./misreadTotals.ts"
 
 /** What an amount's label says for its being the total. */
@@ -30,6 +30,8 @@ const weights: Record<Role, number> = {
 
 /** What arithmetic leads to counts more than the plainest label. */
 const concludedWeight = weights.grandTotal + 2
+/** What a subtotal leads to counts a little less than what is called a total. */
+const fromSubtotalWeight = weights.total - 0.5
 
 export interface TotalCandidate {
   readonly units: Money
@@ -37,8 +39,6 @@ export interface TotalCandidate {
   readonly row: number
   readonly evidence: ReadonlyArray<Evidence>
 }
-
-const isCalledTotal = ({ label }: Entry): boolean => label?.role === "total" || label?.role === "grandTotal"
 
 const documentTitle = matcher(({ documentTitles }) => documentTitles)
 
@@ -82,7 +82,7 @@ const isPayment = ({ label }: Entry): boolean => label?.role === "card" || label
 const paidExactly = (printed: ReadonlyMap<Money, ReadonlyArray<Entry>>): ReadonlySet<Money> => {
   const entries = [...printed.values()].flat()
   const hasChange = entries.some(({ amount, label }) => label?.role === "change" && amount.units !== 0)
-  const isOther = (one: Entry): boolean => isCalledTotal(one) || (!hasChange && !isPayment(one))
+  const isOther = (one: Entry): boolean => isTotal(one) || (!hasChange && !isPayment(one))
   return new Set(
     [...printed].flatMap(([units, own]) => {
       const rows = new Set(own.map(({ amount }) => amount.row))
@@ -100,7 +100,7 @@ const fewestAddends = 3
 /** What the rest of the page says for an amount, whatever it is called. */
 const pageEvidence = (sheet: Sheet, entries: ReadonlyArray<Entry>, summed: ReadonlyMap<Money, number>) => {
   const { fromSubtotals, isPaid, isSum, paid, roundings } = arithmetic(entries)
-  const printed = byUnits(entries)
+  const printed = printedAmounts(entries)
   const exact = paidExactly(printed)
   const largest = Math.max(
     0,
@@ -134,7 +134,7 @@ export const totalCandidates = (
 ): ReadonlyArray<TotalCandidate> => {
   const { evidenceOf, paid, reached, roundings } = pageEvidence(sheet, entries, summed)
   const labelled = labelledOnes(sheet, entries)
-  const mended = sheet.style.whole ? [] : mendedTotals(labelled.filter(isCalledTotal), entries, reached)
+  const mended = sheet.style.whole ? [] : mendedTotals(labelled.filter(isTotal), entries, reached)
   const misread = new Set(mended.map((one) => one.misread))
   const last = sheet.rows.length - 1
   const byUnits = new Map<Money, TotalCandidate>()
@@ -154,7 +154,7 @@ export const totalCandidates = (
     consider(units, [{ reason: "follows_from_labelled", weight: concludedWeight }], row)
   }
   for (const { row, units } of afterSubtotals(labelled, entries)) {
-    consider(units, [{ reason: "follows_from_labelled", weight: weights.total - 0.5 }], row)
+    consider(units, [{ reason: "follows_from_labelled", weight: fromSubtotalWeight }], row)
   }
   const isTitled = sheet.rows.some((row) => documentTitle.test(row.text))
   // the only amount of money in an invoice needs no label

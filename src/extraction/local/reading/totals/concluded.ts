@@ -7,7 +7,7 @@ export interface Conclusion {
   readonly row: number
 }
 
-const isTotal = ({ label }: Entry): boolean => label?.role === "grandTotal" || label?.role === "total"
+export const isTotal = ({ label }: Entry): boolean => label?.role === "grandTotal" || label?.role === "total"
 
 /** A total, a discount below it, and below that what is left to pay. */
 const afterDiscount = (entries: ReadonlyArray<Entry>, total: Entry): ReadonlyArray<Conclusion> =>
@@ -38,7 +38,7 @@ const isAdded = ({ amount, label }: Entry, base: Entry): boolean =>
 /** All entries of an amount, from the top. */
 type Printed = ReadonlyMap<Money, ReadonlyArray<Entry>>
 
-export const byUnits = (entries: ReadonlyArray<Entry>): Printed => {
+export const printedAmounts = (entries: ReadonlyArray<Entry>): Printed => {
   const printed = new Map<Money, Array<Entry>>()
   for (const entry of entries) {
     const same = printed.get(entry.amount.units)
@@ -66,7 +66,7 @@ export const afterSubtotals = (
   labelled: ReadonlyArray<Entry>,
   entries: ReadonlyArray<Entry>
 ): ReadonlyArray<Conclusion> => {
-  const printed = byUnits(entries)
+  const printed = printedAmounts(entries)
   return labelled
     .filter(({ amount, label }) => (label?.role === "subtotal" || label?.role === "net") && amount.decimals === 2)
     .flatMap((base) => afterAdditions(entries, printed, base))
@@ -111,7 +111,7 @@ export const concludedTotals = (
 ): ReadonlyArray<Conclusion> => {
   // counts lead to no money
   const totals = labelled.filter((entry) => isTotal(entry) && (whole || entry.amount.decimals === 2))
-  const printed = byUnits(entries)
+  const printed = printedAmounts(entries)
   return totals.flatMap((total) => [
     ...afterDiscount(entries, total),
     ...afterAdditions(entries, printed, total),

@@ -1,4 +1,5 @@
 import { type Money, scale } from "../../../../domain/Money.ts"
+import { isWithinOne } from "../isWithinOne.ts"
 import type { Entry } from "../Sheet.ts"
 
 /** A total that was read with a digit wrong, and what other amounts make of it. */
@@ -13,13 +14,6 @@ const cents = scale / 100
 const mostTotals = 12
 /** Of fewer digits nearly any number is one digit off. */
 const fewestDigits = 3
-
-const isOneShorter = (short: string, long: string): boolean =>
-  short.length + 1 === long.length &&
-  Array.from(long, (_, at) => long.slice(0, at) + long.slice(at + 1)).some((left) => left === short)
-
-const isOneOther = (one: string, other: string): boolean =>
-  one.length === other.length && [...one].filter((digit, at) => digit !== other[at]).length === 1
 
 /**
  * Labelled totals that no arithmetic leads to, while it leads to an amount that lacks one of their digits, has one more,
@@ -42,11 +36,8 @@ export const mendedTotals = (
     if (digits.length < fewestDigits) return []
     const near = [...ways].filter(([units, times]) => {
       const other = String(Math.round(units / cents))
-      return (
-        isOneShorter(digits, other) ||
-        isOneShorter(other, digits) ||
-        (amount.decimals === 0 ? digits === other : times > 1 && isOneOther(digits, other))
-      )
+      if (digits === other) return amount.decimals === 0
+      return isWithinOne(digits, other) && (digits.length !== other.length || (amount.decimals === 2 && times > 1))
     })
     return near.length === 1 ? [{ misread: amount.units, units: near[0]![0], row: amount.row }] : []
   })
