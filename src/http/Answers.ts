@@ -6,8 +6,8 @@ import { BadRequest, ConversionFailed, Failure, MethodNotAllowed, NotFound } fro
 import { steadyMillis } from "../effects/steadyClock.ts"
 import { OutcomeUnknown } from "../ledger/EventStore.ts"
 import { Api } from "./Api.ts"
-import { AddressConnections } from "./AddressLimits.ts"
-import { TrustedProxies } from "./ClientAddress.ts"
+import { AddressConnections, type AddressLimits } from "./AddressLimits.ts"
+import { type Ranges, TrustedProxies } from "./ClientAddress.ts"
 import { measureRequest, pathOf } from "./requestMetrics.ts"
 import { traced } from "./requestSpan.ts"
 import { CurrentRequest } from "./CurrentRequest.ts"
@@ -61,42 +61,43 @@ const hangUp = (request: HttpServerRequest.HttpServerRequest, cause: Cause.Cause
     Effect.zipRight(Effect.interrupt)
   )
 
-/** Gives every request an id, a span and a line in the log, and every ending an answer in the contract's shape. */
-export const AnswersLive = HttpApiBuilder.middleware((app: HttpApp.Default) =>
-  Effect.gen(function* () {
-    const request = yield* HttpServerRequest.HttpServerRequest
-    const id = randomUUID()
-    const startedAt = yield* steadyMillis
-    const who: typeof CurrentRequest.Service.who = {}
-    const incoming = NodeHttpServerRequest.toIncomingMessage(request)
-    const { within } = yield* AddressConnections
-    const ended = Effect.zipRight(checkHost(request), app).pipe(
-      within(incoming, yield* TrustedProxies),
-      Effect.catchAllCause((cause) => {
-        if (Cause.isInterruptedOnly(cause)) return Effect.failCause(Cause.stripFailures(cause))
-        if (Chunk.some(Cause.defects(cause), (defect) => defect instanceof OutcomeUnknown))
-          return hangUp(request, cause)
-        const { failure, unexpected } = failureOf(cause, request.url)
-        return Effect.zipRight(
-          unexpected ? Effect.logError("A request failed unexpectedly", cause) : Effect.void,
-          failureAnswer(failure)
-        )
-      }),
-      Effect.tap((answer) =>
-        Effect.gen(function* () {
-          const millis = (yield* steadyMillis) - startedAt
-          const path = pathOf(request)
-          yield* measureRequest(request.method, path, answer.status, millis)
-          // who watches asks every second
-          const level = path === "/livez" || path === "/readyz" ? LogLevel.Debug : LogLevel.Info
-          // to put a line together costs more than to drop it
-          if (LogLevel.lessThan(level, yield* FiberRef.get(FiberRef.currentMinimumLogLevel))) return
-          yield* Effect.logWithLevel(level, `${request.method} ${path} ${answer.status} ${millis} ms`).pipe(
-            Effect.annotateLogs({ method: request.method, path, status: answer.status, millis, ...who })
+const answering =
+  ({ within }: AddressLimits, proxies: Ranges) =>
+  (app: HttpApp.Default) =>
+    Effect.gen(function* () {
+      const request = yield* HttpServerRequest.HttpServerRequest
+      const id = randomUUID()
+      const startedAt = yield* steadyMillis
+      const who: typeof CurrentRequest.Service.who = {}
+      const incoming = NodeHttpServerRequest.toIncomingMessage(request)
+      const ended = Effect.zipRight(checkHost(request), app).pipe(
+        within(incoming, proxies),
+        Effect.catchAllCause((cause) => {
+          if (Cause.isInterruptedOnly(cause)) return Effect.failCause(Cause.stripFailures(cause))
+          if (Chunk.some(Cause.defects(cause), (defect) => defect instanceof OutcomeUnknown))
+            return hangUp(request, cause)
+          const { failure, unexpected } = failureOf(cause, request.url)
+          return Effect.zipRight(
+            unexpected ? Effect.logError("A request failed unexpectedly", cause) : Effect.void,
+            failureAnswer(failure)
           )
-        })
+        }),
+        Effect.tap((answer) =>
+          Effect.gen(function* () {
+            const millis = (yield* steadyMillis) - startedAt
+            const path = pathOf(request)
+            yield* measureRequest(request.method, path, answer.status, millis)
+            // who watches asks every second
+            const level = path === "/livez" || path === "/readyz" ? LogLevel.Debug : LogLevel.Info
+            // to put a line together costs more than to drop it
+            if (LogLevel.lessThan(level, yield* FiberRef.get(FiberRef.currentMinimumLogLevel))) return
+            yield* Effect.logWithLevel(level, `${request.method} ${path} ${answer.status} ${millis} ms`).pipe(
+              Effect.annotateLogs({ method: request.method, path, status: answer.status, millis, ...who })
+            )
+          })
+        )
       )
-    )
-    return HttpServerResponse.setHeader(yield* traced(request, { id, startedAt, who })(ended), "x-request-id", id)
-  })
-)
+      return HttpServerResponse.setHeader(yield* traced(request, { id, startedAt, who })(ended), "x-request-id", id)
+    })
+/** Gives every request an id, a span and a line in the log, and every ending an answer in the contract's shape. */
+export const AnswersLive = HttpApiBuilder.middleware(Effect.zipWith(AddressConnections, TrustedProxies, answering))

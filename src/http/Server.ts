@@ -1,9 +1,19 @@
 import { createServer, type Server } from "node:http"
-import { HttpApiBuilder, HttpMiddleware } from "@effect/platform"
+import {
+  Etag,
+  FileSystem,
+  HttpApi,
+  HttpApiBuilder,
+  HttpMiddleware,
+  HttpPlatform,
+  HttpServer,
+  Path
+} from "@effect/platform"
 import { NodeHttpServer } from "@effect/platform-node"
 import { Duration, Effect, Layer } from "effect"
 import { Convert } from "../convert/Convert.ts"
 import { ConvertOnce } from "../convert/ConvertOnce.ts"
+import { givenOnly } from "../effects/givenOnly.ts"
 import { Readiness } from "../health/Readiness.ts"
 import { Authentication } from "../keys/Authentication.ts"
 import { AddressConnections } from "./AddressLimits.ts"
@@ -80,6 +90,14 @@ export const layerHttp = <E, R>(settings: ServerSettings, others: Layer.Layer<ne
       return layerDrain(server, settings.drainSeconds).pipe(
         Layer.provideMerge(
           HttpApiBuilder.serve().pipe(
+            givenOnly(
+              HttpServer.HttpServer,
+              HttpApi.Api,
+              HttpPlatform.HttpPlatform,
+              Etag.Generator,
+              FileSystem.FileSystem,
+              Path.Path
+            ),
             Layer.provide([others, layerHealthRoutes]),
             Layer.provide(AnswersLive),
             Layer.provide(HttpApiBuilder.api(Api)),
