@@ -1,6 +1,6 @@
-import { Clock, Effect } from "effect"
+import { Effect } from "effect"
 
 /** Milliseconds by the clock that only counts, for durations: the wall clock may be set while one is measured. */
-export const steadyMillis: Effect.Effect<number> = Effect.map(Clock.currentTimeNanos, (nanos) =>
-  Number(nanos / 1_000_000n)
+export const steadyMillis: Effect.Effect<number> = Effect.clockWith((clock) =>
+  Effect.succeed(Number(clock.unsafeCurrentTimeNanos() / 1_000_000n))
 )

@@ -1,4 +1,4 @@
-import { Context, Duration, Effect, Exit, FiberRef, Metric, MetricBoundaries, MetricKey, Option, Schema } from "effect"
+import { Context, Effect, Exit, FiberRef, Metric, MetricBoundaries, MetricKey, Option, Schema } from "effect"
 import { labelled } from "../effects/labelled.ts"
 import { spansSent } from "../effects/spansSent.ts"
 
@@ -23,7 +23,17 @@ const of: (stage: Stage) => Metric.Metric.Histogram<number> = labelled(
 export const inStage =
   (stage: Stage) =>
   <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> => {
-    const measured = Metric.trackDurationWith(effect, of(stage), Duration.toSeconds)
+    const measured: typeof effect = Effect.clockWith((clock) => {
+      const from = clock.unsafeCurrentTimeNanos()
+      const noted = (exit: Exit.Exit<A, E>) => {
+        of(stage).unsafeUpdate(Number(clock.unsafeCurrentTimeNanos() - from) / 1e9, [])
+        return exit
+      }
+      return Effect.matchCauseEffect(effect, {
+        onFailure: (cause) => noted(Exit.failCause(cause)),
+        onSuccess: (value) => noted(Exit.succeed(value))
+      })
+    })
     const traced = Effect.withSpan(measured, `stage ${stage}`, { captureStackTrace: false }) as typeof measured
     return Effect.flatMap(FiberRef.get(spansSent), (sent) => (sent ? traced : measured))
   }

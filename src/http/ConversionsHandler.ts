@@ -112,14 +112,20 @@ export const ConversionsLive = HttpApiBuilder.group(Api, "conversions", (handler
         Effect.gen(function* () {
           const caller = toCaller(yield* CurrentKey)
           const { startedAt } = yield* CurrentRequest
-          const [include, entry] = yield* Effect.all([
-            readInclude(urlParams.include),
-            convert.admit(caller, roomFor(request), startedAt + longestMillis)
-          ]).pipe(Effect.tapError(() => drainBody(NodeHttpServerRequest.toIncomingMessage(request))))
+          const admitted = Effect.flatMap(readInclude(urlParams.include), (include) =>
+            Effect.map(convert.admit(caller, roomFor(request), startedAt + longestMillis), (entry) => ({
+              entry,
+              include
+            }))
+          )
+          const { entry, include } = yield* Effect.tapError(admitted, () =>
+            drainBody(NodeHttpServerRequest.toIncomingMessage(request))
+          )
           // of an account without credits nothing is held in memory; an answer of before can still be asked for
           const reading = { holds: entry.isAdmitted, digest: startDigest(digestKey) }
-          const [sending, submission] = yield* Effect.timed(readSubmission(request, reading))
-          const deadline = startedAt + longestMillis + Duration.toMillis(sending)
+          const sendingSince = yield* steadyMillis
+          const submission = yield* readSubmission(request, reading)
+          const deadline = startedAt + longestMillis + (yield* steadyMillis) - sendingSince
           const idempotencyKey = yield* readIdempotencyKey(request.headers)
           const prepare = prepareAnswer(include)
           if (idempotencyKey === null) return respond(yield* convert.run(entry, submission, deadline, prepare))
@@ -136,4 +142,4 @@ export const ConversionsLive = HttpApiBuilder.group(Api, "conversions", (handler
       )
       .handle("openapi", () => Effect.sync(openApiDocument))
   })
-)
+).pipe(givenOnly(Convert, ConvertOnce, FileDigestKey, ApiKeySecurity))

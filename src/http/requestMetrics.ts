@@ -1,5 +1,5 @@
-import { Metric, MetricBoundaries, MetricKey } from "effect"
-import { labelled } from "../effects/labelled.ts"
+import { MetricBoundaries, MetricKey } from "effect"
+import { labelled, update } from "../effects/labelled.ts"
 
 /** Names and labels are OpenTelemetry's, in Prometheus' spelling; a receipt may take a minute. */
 const duration = labelled(
@@ -25,4 +25,4 @@ export const routeOf = (path: string, status: number): string => {
 }
 
 export const measureRequest = (method: string, path: string, status: number, millis: number) =>
-  Metric.update(duration(methods.has(method) ? method : "_OTHER", routeOf(path, status), String(status)), millis / 1000)
+  update(duration(methods.has(method) ? method : "_OTHER", routeOf(path, status), String(status)), millis / 1000)

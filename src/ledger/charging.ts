@@ -3,6 +3,7 @@ import { Cause, DateTime, Effect, Metric, Option, Schema } from "effect"
 import * as Account from "../domain/Account.ts"
 import type { CompanionRow } from "../domain/CompanionRow.ts"
 import type { AccountId } from "../domain/Identifiers.ts"
+import { update } from "../effects/labelled.ts"
 import { makeShared } from "../effects/shared.ts"
 import { type ChargeRefusal, type EventStore, type LedgerEntry, TurnMissed } from "./EventStore.ts"
 import { seenThrough, untilKnown } from "./seenThrough.ts"
@@ -33,7 +34,7 @@ const appends = Metric.counter("receipts_ledger_appends_total", {
   description: "Conversions that were recorded in the ledger.",
   incremental: true
 })
-const countAppend = Metric.update(appends, 1)
+const countAppend = update(appends, 1)
 
 type Charging = Pick<typeof EventStore.Service, "recordConversion" | "recordConversionWith">
 
@@ -46,23 +47,25 @@ export const makeCharging = (sql: SqlClient.SqlClient): Charging => {
   const inTurn =
     (id: AccountId) =>
     <A, E>(effect: Effect.Effect<A, E>): Effect.Effect<A, E> =>
-      Effect.acquireUseRelease(
-        Effect.sync(() => turns.enter(id)),
-        (turn) =>
-          Effect.flatMap(
-            turn.withPermitsIfAvailable(1)(effect),
-            Option.match({
-              onSome: Effect.succeed,
-              onNone: () =>
-                Effect.acquireUseRelease(
-                  Effect.interruptible(patiently(turn)),
-                  () => effect,
-                  () => turn.release(1)
-                )
-            })
-          ),
-        () => Effect.sync(() => turns.leave(id))
-      )
+      Effect.uninterruptibleMask((restore) => {
+        const turn = turns.enter(id)
+        const done = Effect.flatMap(
+          turn.withPermitsIfAvailable(1)(effect),
+          Option.match({
+            onSome: Effect.succeed,
+            onNone: () =>
+              Effect.acquireUseRelease(
+                Effect.interruptible(patiently(turn)),
+                () => effect,
+                () => turn.release(1)
+              )
+          })
+        )
+        return Effect.ensuring(
+          restore(done),
+          Effect.sync(() => turns.leave(id))
+        )
+      })
 
   /** Charge and row are one statement, and so one transaction and one round trip. */
   const recordStatement = (given: ReadonlyArray<Parameter>, { columns, table }: CompanionRow) => {
