@@ -54,6 +54,49 @@ describe("a receipt without a sign of money", () => {
     expect(read("Laden", "Brot   3,50 A", "Saft   2,50 B", "Summe   6,00 \u20ac")?.currency).toBe("EUR")
   })
 
+  it.each([
+    ["BYN", ["ООО Ласточка", "г. Минск, ул. Мира 5", "УНП 190123456"]],
+    ["KZT", ["ТОО Береке", "г. Алматы", "БИН 012345678901"]],
+    ["DOP", ["Colmado Lucía", "RNC 101-12345-6", "ITBIS 18%"]],
+    ["GHS", ["Osu Canteen", "Accra", "NHIL 2.5%"]],
+    ["XOF", ["Quincaillerie du Plateau", "Dakar", "NINEA 001234567"]],
+    ["AZN", ["Çinar MMC", "Bakı şəhəri", "VÖEN 1234567891"]],
+    ["PYG", ["Almacén Lapacho", "Timbrado N° 12345678", "Ciudad del Este"]],
+    ["EUR", ["Pekara Maslina d.o.o.", "Podgorica", "IKOF 1234"]]
+  ])("tells it in countries of which only names are known: %s", (currency, lines) => {
+    expect(read(...lines, "Coffee   12.00", "TOTAL   12.00")?.currency).toBe(currency)
+  })
+
+  it.each([
+    "TRY OUR NEW SOUP",
+    "SHOWER GEL   5.99",
+    "BALL PEN BLUE   2.50",
+    "AMD RYZEN FAN   2.50",
+    "DRY RUB   2.50",
+    "CASHIER RON",
+    "BERMUDA SHORTS   2.50",
+    "COFFEE KENYA   2.50",
+    "2 KGS RICE   2.50",
+    "2$5"
+  ])("takes no word that is also a code, and no product, for one: %s", (line) => {
+    expect(read("Corner Shop", line, "Bread   12.00", "TOTAL   12.00")?.currency ?? "XXX").toBe("XXX")
+  })
+
+  it.each([
+    ["TRY", "TOTAL TRY   12.00"],
+    ["PEN", "TOTAL (PEN)   12.00"],
+    ["GEL", "TOTAL   12.00 GEL"],
+    ["KES", "TOTAL KES   12.00"],
+    ["UGX", "TOTAL UGX   12.00"],
+    ["RON", "Total RON   12.00"]
+  ])("sees a code beside money: %s", (currency, total) => {
+    expect(read("Corner Shop", "Bread   12.00", total)?.currency).toBe(currency)
+  })
+
+  it("reads the kingdom of Bahrain into no Malaysian company", () => {
+    expect(read("Kedai Buku SDN BHD", "Jalan Tun", "Pen   12.00", "TOTAL   12.00")?.currency).not.toBe("BHD")
+  })
+
   it("takes no part of a product's name for a currency", () => {
     expect(
       read("Cantinho", "Contribuinte: 509180461", "Ben-u-ron 500   2,85", "Total   2,85", "IVA 23%   0,53")?.currency

@@ -1,3 +1,5 @@
+import type { Pattern } from "./words.ts"
+
 /** What a text may hold of a country: names of towns, of taxes, tax numbers, legal forms, addresses, words, times, letters. */
 export type EvidenceKind =
   "place" | "tax" | "tax_number" | "company" | "address" | "telephone" | "word" | "clock" | "script"
@@ -20,5 +22,5 @@ export interface Country {
   /** A line that is a town and nothing else. */
   readonly townLine?: RegExp
   /** From 3 on a pattern names the country; what weighs less only adds to what others say. */
-  readonly evidence: ReadonlyArray<readonly [kind: EvidenceKind, pattern: RegExp, weight: number]>
+  readonly evidence: ReadonlyArray<readonly [kind: EvidenceKind, pattern: Pattern, weight: number]>
 }

@@ -80,6 +80,10 @@ import { UY } from "./UY.ts"
 import { VN } from "./VN.ts"
 import { ZA } from "./ZA.ts"
 import type { Country } from "./Country.ts"
+import { africa } from "./others/africa.ts"
+import { americas } from "./others/americas.ts"
+import { asiaAndOceania } from "./others/asiaAndOceania.ts"
+import { europe } from "./others/europe.ts"
 
 /** All countries whose receipts are known; of equals, the first one is believed. */
 export const countries: ReadonlyArray<Country> = [
@@ -163,5 +167,9 @@ export const countries: ReadonlyArray<Country> = [
   OM,
   PE,
   UY,
-  CR
+  CR,
+  ...europe,
+  ...asiaAndOceania,
+  ...africa,
+  ...americas
 ]

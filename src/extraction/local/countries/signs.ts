@@ -10,7 +10,7 @@ export const signs: ReadonlyArray<readonly [sign: RegExp, codes: string]> = [
   [/₫|(?<!\p{L})đ(?!\p{L})/u, "VND"],
   [/₱|\bP\d/, "PHP"],
   [/₺|\bTL\b/, "TRY"],
-  [/₽|руб/i, "RUB"],
+  [/₽|(?<!\p{L})руб(?:\.|л(?:ь|я|ей|ях))?(?!\p{L})/iu, "RUB BYN"],
   [/₴|грн/i, "UAH"],
   [/₪/, "ILS"],
   [/(?<!\p{L})zł/iu, "PLN"],

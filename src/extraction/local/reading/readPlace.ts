@@ -1,5 +1,6 @@
 import type { Country, DateOrder } from "../countries/Country.ts"
-import { type Currency, currencies } from "../countries/currencies.ts"
+import { currencies } from "../countries/currencies.ts"
+import type { Currency } from "../countries/Currency.ts"
 import { countries } from "../countries/index.ts"
 import { type Candidate, strengthOf } from "../../Proposal.ts"
 import type { Evidence } from "../../Reading.ts"
@@ -30,6 +31,9 @@ const mostCurrencies = 2
 const namingWeight = 3
 /** So do a sign that several countries share and anything else of one of them. */
 const namingSum = 4
+
+/** Behind a price there may be the letter of a tax. */
+const endsRow = /^[^\p{L}\d]*[\p{L}\d]?[^\p{L}\d]*$/u
 
 interface Found extends Evidence {
   /** Whether a row shows it. */
@@ -102,15 +106,20 @@ const townsByCountry = (rows: ReadonlyArray<string>): ReadonlyMap<string, Readon
   )
 }
 
-/** Every country with evidence for it, the likeliest first. */
-const rankCountries = (text: string, wholePrices: boolean): ReadonlyArray<CountryFound> => {
+/**
+ * Every country with evidence for it, the likeliest first. What has a price is a product: "BERMUDA SHORTS", "COFFEE KENYA"
+ * tell no place.
+ */
+const rankCountries = (text: string, unpriced: string, wholePrices: boolean): ReadonlyArray<CountryFound> => {
   const numbers = countriesOfNumbers(text)
   const towns = townsByCountry(text.split("\n"))
   const signs = new Map(currencies.map((one) => [one.code, signsOf(one, text)]))
   return countries
     .map((country) => {
       const own = country.evidence.flatMap(([kind, pattern, weight]) =>
-        pattern.test(text) ? [{ reason: `country_${kind}`, weight, isIn: (row: string) => pattern.test(row) }] : []
+        pattern.test(kind === "place" ? unpriced : text)
+          ? [{ reason: `country_${kind}`, weight, isIn: (row: string) => pattern.test(row) }]
+          : []
       )
       const present = signs.get(country.currency) ?? []
       const former = signs.get(country.formerly?.currency ?? "") ?? []
@@ -131,8 +140,14 @@ const rankCountries = (text: string, wholePrices: boolean): ReadonlyArray<Countr
 
 /** Weighs all evidence; signs and codes next to amounts count most. `sign` stands beside the prices, unread. */
 export const readPlace = (sheet: Sheet, sign = ""): PlaceFound => {
-  const text = [...withoutStraySigns(sheet), sign].join("\n")
-  const ranked = rankCountries(text, sheet.style.whole)
+  const rows = withoutStraySigns(sheet)
+  const priced = new Set(
+    sheet.entries
+      .filter(({ amount }) => amount.decimals > 0 && endsRow.test(sheet.rows[amount.row]!.text.slice(amount.end)))
+      .map(({ amount }) => amount.row)
+  )
+  const unpriced = rows.filter((_, index) => !priced.has(index))
+  const ranked = rankCountries([...rows, sign].join("\n"), unpriced.join("\n"), sheet.style.whole)
   const [best] = ranked
   if (best === undefined) return { currencyOn: () => [], dateOrder: null }
   const isNamed = best.found.some(({ weight }) => weight >= namingWeight) || best.score >= namingSum

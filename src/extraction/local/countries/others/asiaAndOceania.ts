@@ -1,0 +1,58 @@
+import type { Country } from "../Country.ts"
+import { country } from "./country.ts"
+
+/** Asia and Oceania, as far as there is no file of their own. */
+export const asiaAndOceania: ReadonlyArray<Country> = [
+  country("KZ", "KZT", {
+    place:
+      "казахстан, қазақстан, алматы, астана, нур-султан, шымкент, караганда, қарағанды, kazakhstan, almaty, astana",
+    tax_number: "бин, бсн, жсн, рнм, бин/иин, иин/бин, зным",
+    tax: "ққс"
+  }),
+  country("KG", "KGS", {
+    place: "кыргызстан, киргизия, бишкек, каракол, джалал-абад, чолпон-ата, kyrgyzstan, bishkek",
+    tax: "ндс 12%, нсп, ндс/нсп"
+  }),
+  country("UZ", "UZS", {
+    place:
+      "o'zbekiston, oʻzbekiston, ўзбекистон, узбекистан, toshkent, ташкент, тошкент, samarqand, самарканд, buxoro, uzbekistan, tashkent",
+    tax_number: "stir",
+    tax: "qqs, ққс"
+  }),
+  country("TJ", "TJS", { place: "тоҷикистон, таджикистан, душанбе, tajikistan, dushanbe, худжанд, хуҷанд" }),
+  country("TM", "TMT", { place: "türkmenistan, туркменистан, aşgabat, ашхабад, turkmenistan, ashgabat" }),
+  country(
+    "MN",
+    "MNT",
+    {
+      place: "монгол улс, монгол, улаанбаатар, mongolia, ulaanbaatar, эрдэнэт, дархан",
+      tax_number: "ддтд, ттд",
+      tax: "нөат, нхат"
+    },
+    { dateOrder: "year-first" }
+  ),
+  country("NP", "NPR", { place: "nepal, kathmandu, pokhara, lalitpur, bhaktapur, biratnagar, नेपाल, काठमाडौं" }),
+  country("BT", "BTN", { place: "bhutan, thimphu, phuentsholing" }),
+  country("MV", "MVR", { place: "maldives, hulhumalé, hulhumale, addu city" }),
+  country("AF", "AFN", { place: "افغانستان, afghanistan, کابل, kabul, kandahar" }),
+  country("IR", "IRR", { place: "ایران, تهران, مشهد, اصفهان, شیراز, تبریز, iran, tehran", word: "تومان, ریال" }),
+  country("IQ", "IQD", {
+    place: "العراق, بغداد, البصرة, أربيل, السليمانية, iraq, baghdad, basra, erbil, sulaymaniyah"
+  }),
+  country("SY", "SYP", { place: "سوريا, سورية, دمشق, حلب, اللاذقية, syria, damascus, aleppo" }),
+  country("LB", "LBP", { place: "لبنان, بيروت, طرابلس لبنان, lebanon, liban, beirut, beyrouth, jounieh" }),
+  country("PS", "ILS", { place: "فلسطين, رام الله, غزة, نابلس, الخليل, palestine, ramallah, nablus, hebron" }),
+  country("YE", "YER", { place: "اليمن, صنعاء, عدن, yemen, sanaa" }),
+  country("MM", "MMK", { place: "myanmar, yangon, mandalay, naypyidaw, မြန်မာ, ရန်ကုန်" }),
+  country("KH", "KHR", { place: "cambodia, phnom penh, siem reap, sihanoukville, កម្ពុជា, ភ្នំពេញ" }),
+  country("LA", "LAK", { place: "lao pdr, vientiane, luang prabang, ລາວ, ວຽງຈັນ" }),
+  country("BN", "BND", { place: "brunei, bandar seri begawan, kuala belait" }),
+  country("MO", "MOP", { place: "macau, macao, 澳門, 澳门, taipa", word: "patacas" }),
+  country("FJ", "FJD", { place: "fiji, suva, nadi, lautoka" }),
+  country("PG", "PGK", { place: "papua new guinea, port moresby, lae morobe" }),
+  country("WS", "WST", { place: "samoa, apia" }),
+  country("VU", "VUV", { place: "vanuatu, port vila" }),
+  country("NC", "XPF", { place: "nouvelle-calédonie, nouvelle calédonie, nouméa, noumea", tax_number: "ridet" }),
+  country("PF", "XPF", { place: "polynésie française, papeete, tahiti, moorea", tax_number: "n° tahiti" }),
+  country("GU", "USD", { place: "guam, tamuning, hagåtña, dededo" })
+]
