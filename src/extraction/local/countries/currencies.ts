@@ -19,7 +19,8 @@ export const currencies: ReadonlyArray<Currency> = [
   currency("DKK", [[/\bkr\b/i, 1]]),
   currency("PLN", [[/(?<!\p{L})z[łl](?!\p{L})/iu, 5]], 8, /\bPLN\b/i),
   currency("CZK", [], 7, /\bCZK\b|(?<!\p{L})K[čc](?!\p{L})/u),
-  currency("HUF", [], 6, /\bHUF\b|\bFt\b/),
+  // a cable has feet in the middle of its line
+  currency("HUF", [], 6, /\bHUF\b|(?<!\p{L})Ft(?=[^\p{L}\d]*(?:\p{L}\d{0,2})?[^\p{L}\d]*$)/mu),
   // "lei" alone is a law in Portuguese
   wordlike("RON", [[/\d ?lei\b|\blei\b ?\d|\b(?:total|suma) lei\b/i, 6]], 6),
   currency("HRK", [[/\bkn\b/i, 4]], 8),
@@ -47,7 +48,8 @@ export const currencies: ReadonlyArray<Currency> = [
   currency("KES", [], 8, /\bKES\b|\bK(?:SHS?|Shs?|shs?)\b\.?/),
   currency("NGN", [], 7, /₦|\bNGN\b/),
   currency("RSD", [], 7, /\bRSD\b|РСД|(?<!\p{L})дин\.?(?!\p{L})|\d\s?din\b/iu),
-  currency("MKD", [], 7, /\bMKD\b|(?<!\p{L})ден\.?(?!\p{L})/iu),
+  // to have a nice one is wished in Bulgaria
+  currency("MKD", [], 7, /\bMKD\b|\d\s?ден\.?(?!\p{L})|\(ден\.?\)/iu),
   wordlike("GEL", [], 7, "₾"),
   currency("BDT", [], 7, /৳|\bBDT\b/),
   // "8/S/2.50" is a name
