@@ -97,6 +97,15 @@ describe("a receipt without a sign of money", () => {
     expect(read("Corner Shop", "Bread   12.00", total)?.currency).toBe(currency)
   })
 
+  it.each([
+    ["CAD", ["Pet Supplies Pinewood", "Toronto, ON M1A 8A6", "Ph: 416-725-0743"]],
+    ["CAD", ["Bagels and More", "Tel. (514) 845-2000"]],
+    ["USD", ["Bagels and More", "Tel. (212) 845-2000"]],
+    ["DOP", ["Bagels and More", "Tel. 809-221-2000", "RNC 101-12345-6"]]
+  ])("tells the dollars of North America by the area of a telephone: %s", (currency, lines) => {
+    expect(read(...lines, "Coffee   $12.00", "TOTAL   $12.00")?.currency).toBe(currency)
+  })
+
   it("reads the kingdom of Bahrain into no Malaysian company", () => {
     expect(read("Kedai Buku SDN BHD", "Jalan Tun", "Pen   12.00", "TOTAL   12.00")?.currency).not.toBe("BHD")
   })

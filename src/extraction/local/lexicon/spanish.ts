@@ -31,7 +31,8 @@ export const spanish: Lexicon = {
     `,
     subtotal: "sub total, suma parcial, total parcial, total bruto",
     tax: `
-      iva, cuota iva, cuota, importe iva, igic, impuesto, impuestos, total iva, igv, itbms, isv,
+      iva, cuota iva, cuota, importe iva, igic, impuesto, impuestos, total iva, igv, itbms, itbis, isv,
+    impoconsumo, ipoconsumo, impuesto al consumo, inc,
       total impuestos, iva incluido, cuota de iva, importe del iva, ipsi, imp total
     `,
     tip: "propina, propina sugerida, propina voluntaria",

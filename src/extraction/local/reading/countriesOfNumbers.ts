@@ -1,9 +1,9 @@
-import { findPhoneNumbersInText } from "libphonenumber-js"
+import { findPhoneNumbersInText, parsePhoneNumberFromString } from "libphonenumber-js"
 import { stdnum } from "stdnum"
 import type { Evidence } from "../../Reading.ts"
 import { countries } from "../countries/index.ts"
 
-const telephoneWeight = 3
+const [telephoneWeight, areaWeight] = [3, 2]
 /** A tax number whose check digits hold, and one whose do not: one digit in fifteen numbers is misread. */
 const [taxNumberWeight, misreadWeight] = [5, 4]
 
@@ -26,6 +26,17 @@ const telephones = (text: string): ReadonlyMap<string, string> =>
     })
   )
 
+/** A number as North America prints it; twenty countries share its code, and its area tells them apart. */
+const northAmerican = /(?<![\d.,/-])(?:\(\d{3}\)\s?\d{3}-?\s?\d{4}|\d{3}-\d{3}-\d{4}|\d{3}\.\d{3}\.\d{4})(?![\d-])/g
+
+/** The country of its area; the United States, where there is no such area. */
+const areas = (text: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...text.matchAll(northAmerican)]
+      .slice(0, mostNumbers)
+      .map(([printed]) => [parsePhoneNumberFromString(printed, "US")?.country ?? "US", printed] as const)
+  )
+
 const holds = (country: string, number: string): boolean =>
   (stdnum[country]?.["vat"] ?? stdnum[country]?.["uid"])?.validate(number).isValid ?? false
 
@@ -42,6 +53,7 @@ export const countriesOfNumbers = (text: string): ReadonlyMap<string, ReadonlyAr
   for (const [country, print] of telephones(text)) {
     add(country, { reason: "telephone_number", weight: telephoneWeight, print })
   }
+  for (const [country, print] of areas(text)) add(country, { reason: "telephone_number", weight: areaWeight, print })
   // tax numbers are printed in groups
   const ungrouped = text.replace(/(?<=[A-Z\d])[ .-](?=\d)/g, "")
   for (const [country, pattern] of taxNumbers) {

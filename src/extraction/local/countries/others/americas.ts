@@ -63,5 +63,10 @@ export const americas: ReadonlyArray<Country> = [
   country("GP", "EUR", { place: "guadeloupe, pointe-à-pitre, les abymes, baie-mahault" }),
   country("MQ", "EUR", { place: "martinique, fort-de-france, le lamentin" }),
   country("GF", "EUR", { place: "guyane française, cayenne guyane, kourou" }),
-  country("PR", "USD", { place: "puerto rico, bayamón, carolina pr, caguas", word: "ivu" })
+  country(
+    "PR",
+    "USD",
+    { place: "puerto rico, bayamón, carolina pr, caguas", word: "ivu" },
+    { dateOrder: "month-first" }
+  )
 ]
