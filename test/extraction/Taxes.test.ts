@@ -23,6 +23,22 @@ describe("the taxes", () => {
     expect(data).toMatchObject({ total: 149.4, subtotal: 124.5, taxes: [{ amount: 24.9 }] })
   })
 
+  it("make the total of what is called one too, by a label of which a letter was misread", () => {
+    const lines = ["Cake   800.00", "Subscription   79.00", "Total before the vot 879.00", "VAT 17%   149.43"]
+    const data = readReceipt([receiptPage(["Garden Ltd", ...lines, "Total to pay   1,028.43"])])?.data
+    expect(data).toMatchObject({ total: 1028.43, subtotal: 879, taxes: [{ amount: 149.43 }] })
+  })
+
+  it("of Colombia's consumption are taxes below what was paid", () => {
+    const lines = [
+      "Ibuprofeno 600   1   11580   11580",
+      "Naranjas   1   10730   10730",
+      "Detergente   1   23210   23210"
+    ]
+    const paid = ["Total:   $45520", "EFECTIVO   50000", "Cambio   4480", "IMPOCONSUMO (8%)   858"]
+    expect(taxesOf("La Alameda", "NIT 900.497.613-2", ...lines, ...paid)).toEqual([858])
+  })
+
   it("are nothing that is sold, though it is called by a word for taxes", () => {
     const spanish = ["Cuota mensual (3 \u00d7 128,00)   384,00", "Reparaci\u00f3n   352,00", "IVA (21 %)   127,73"]
     expect(taxesOf("Casa Paco S.L.", ...spanish, "TOTAL   736,00")).toEqual([127.73])

@@ -44,7 +44,7 @@ export const subtotalOf = (
       .filter(({ amount }) => amount.row >= firstRow && isPrintedAsPrice(sheet, amount))
       .map(({ amount }) => amount.units)
   ).filter((value) => isPlausible(value) && value !== total)
-  const totals = roleValues(entries, "total", "grandTotal").filter((value) => summing.includes(value))
+  const totals = roleValues(entries, "total", "grandTotal").filter((value) => isPlausible(value) && value !== total)
   const printed = roleValues(entries, "subtotal").filter(isPlausible)
   // tills of restaurants call it by what they sell
   const departments = departmentAmounts(sheet, entries)
