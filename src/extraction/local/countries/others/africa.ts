@@ -20,7 +20,7 @@ export const africa: ReadonlyArray<Country> = [
   country("BI", "BIF", { place: "burundi, bujumbura, gitega" }),
   country("ET", "ETB", {
     place: "addis ababa, addis abeba, አዲስ አበባ, ኢትዮጵያ",
-    tax_number: "fs no, ercA",
+    tax_number: "fs no, erca",
     word: "ethiopia"
   }),
   country("SO", "SOS", { place: "somalia, mogadishu, hargeisa" }),
