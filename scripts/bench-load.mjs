@@ -86,8 +86,8 @@ const empty = await start(
 const { base, database, keys } = JSON.parse(empty.found[1])
 const byHand = await start([inRepository("scripts/bench-load/by-hand.mjs"), database], inherited, /^(\{"base".*\})\n/m)
 const servers = [
-  { name: "everything but reading", base, child: empty.child },
-  { name: "the same by hand", base: JSON.parse(byHand.found[1]).base, child: byHand.child }
+  { name: "everything but reading", base, child: empty.child, rounds: [] },
+  { name: "the same by hand", base: JSON.parse(byHand.found[1]).base, child: byHand.child, rounds: [] }
 ]
 const during = ({ base, child }, seconds) =>
   load({ base, clients: 32, files: [receipt], keys, pid: child.pid, seconds })
@@ -95,32 +95,21 @@ const during = ({ base, child }, seconds) =>
 for (const server of servers) await during(server, 10)
 // a round is short and each begins with another, so that a machine that is slower for a while is so for both
 const pairs = 15
-const rounds = []
-for (let pair = 0; pair < pairs; pair++) {
-  const inTurn = pair % 2 === 0 ? servers : servers.toReversed()
-  for (const server of inTurn) {
+for (let pair = 0; pair < pairs; pair++)
+  for (const server of pair % 2 === 0 ? servers : servers.toReversed()) {
     // who has stood idle has given memory back, and gets it again first
     await during(server, 1)
-    rounds.push({ name: server.name, pair, ...(await during(server, seconds / 3)) })
+    server.rounds.push(await during(server, seconds / 3))
   }
-}
 await stop(byHand)
 await stop(empty)
-const middle = (list, of) => list.sort((a, b) => of(a) - of(b))[Math.floor(list.length / 2)]
-for (const { name } of servers) {
-  const ofOne = rounds.filter((one) => one.name === name)
-  console.log(
-    told(
-      name,
-      "-",
-      32,
-      middle(ofOne, ({ rate }) => rate)
-    )
-  )
-}
-const rateOf = (index, pair) => rounds.find((one) => one.name === servers[index].name && one.pair === pair).rate
-const ratios = Array.from({ length: pairs }, (_, pair) => rateOf(0, pair) / rateOf(1, pair))
+const middle = (sorted) => sorted[Math.floor(sorted.length / 2)]
+for (const { name, rounds } of servers)
+  console.log(told(name, "-", 32, middle(rounds.toSorted((a, b) => a.rate - b.rate))))
+const [ours, theirs] = servers
+const ratios = ours.rounds.map(({ rate }, pair) => rate / theirs.rounds[pair].rate).sort((a, b) => a - b)
+const [least, median, most] = [ratios[0], middle(ratios), ratios.at(-1)].map((ratio) => ratio.toFixed(2))
 console.log(
-  `everything but reading, against the same by hand: ${middle(ratios, (ratio) => ratio).toFixed(2)} (median of ${pairs} pairs of rounds, ${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)})`
+  `everything but reading, against the same by hand: ${median} (median of ${pairs} pairs of rounds, ${least} to ${most})`
 )
 rmSync(folder, { recursive: true, force: true, maxRetries: 40, retryDelay: 250 })

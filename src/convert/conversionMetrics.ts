@@ -1,7 +1,8 @@
 import { Effect, MetricKey } from "effect"
 import { type Failure, failureTable } from "../domain/Failure.ts"
 import type { Channel } from "../domain/AccountEvent.ts"
-import { labelled, update } from "../effects/labelled.ts"
+import { labelled } from "../effects/labelled.ts"
+import { updateMetric } from "../effects/updateMetric.ts"
 
 const conversions = labelled(
   MetricKey.counter("receipts_conversions_total", {
@@ -11,7 +12,8 @@ const conversions = labelled(
   ["outcome", "reader", "channel"]
 )
 
-const count = (channel: Channel, outcome: string, reader: string) => update(conversions(outcome, reader, channel), 1)
+const count = (channel: Channel, outcome: string, reader: string) =>
+  updateMetric(conversions(outcome, reader, channel), 1)
 
 /** The reader without a model's name, which is the operator's and may be anything. */
 export const countSuccess = (channel: Channel, reader: string): Effect.Effect<void> =>

@@ -1,4 +1,4 @@
-import { Effect, Metric, MetricKey, type MetricKeyType, MetricLabel } from "effect"
+import { Metric, MetricKey, type MetricKeyType, MetricLabel } from "effect"
 
 /**
  * A metric for each combination of labels, kept: to name labels anew for every update costs more than the update. There
@@ -22,7 +22,3 @@ export const labelled = <Type extends MetricKeyType.MetricKeyType.Untyped>(
     return metric
   }
 }
-
-/** `Metric.update` without a look at the fiber's own labels, of which there are none. */
-export const update = <Type, In, Out>(metric: Metric.Metric<Type, In, Out>, input: In): Effect.Effect<void> =>
-  Effect.sync(() => metric.unsafeUpdate(input, []))

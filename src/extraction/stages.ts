@@ -19,7 +19,7 @@ const of: (stage: Stage) => Metric.Metric.Histogram<number> = labelled(
   ["stage"]
 )
 
-/** Measures how long a stage takes, however it ends, and traces it where spans are sent. */
+/** Measures how long a stage takes that succeeds or fails, and traces it where spans are sent. */
 export const inStage =
   (stage: Stage) =>
   <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> => {

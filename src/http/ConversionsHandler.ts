@@ -1,6 +1,6 @@
 import { type Headers, HttpApiBuilder, HttpServerRequest, HttpServerResponse } from "@effect/platform"
 import { NodeHttpServerRequest } from "@effect/platform-node"
-import { Effect, Layer, Schema } from "effect"
+import { Context, Effect, Layer, Schema } from "effect"
 import type { Caller } from "../convert/Caller.ts"
 import { Convert, type Prepare } from "../convert/Convert.ts"
 import { ConvertOnce } from "../convert/ConvertOnce.ts"
@@ -102,7 +102,7 @@ const readInclude = (
 const respond = ({ body, headers }: StoredAnswer, extra: Record<string, string> = {}) =>
   HttpServerResponse.text(body, { contentType: "application/json", headers: { ...headers, ...extra } })
 
-export const ConversionsLive = HttpApiBuilder.group(Api, "conversions", (handlers) =>
+const conversions = HttpApiBuilder.group(Api, "conversions", (handlers) =>
   Effect.gen(function* () {
     const convert = yield* Convert
     const convertOnce = yield* ConvertOnce
@@ -142,4 +142,6 @@ export const ConversionsLive = HttpApiBuilder.group(Api, "conversions", (handler
       )
       .handle("openapi", () => Effect.sync(openApiDocument))
   })
-).pipe(givenOnly(Convert, ConvertOnce, FileDigestKey, ApiKeySecurity))
+)
+
+export const ConversionsLive = givenOnly(conversions, Context.pick(Convert, ConvertOnce, FileDigestKey, ApiKeySecurity))

@@ -10,7 +10,7 @@ import {
   Path
 } from "@effect/platform"
 import { NodeHttpServer } from "@effect/platform-node"
-import { Duration, Effect, Layer } from "effect"
+import { Context, Duration, Effect, Layer } from "effect"
 import { Convert } from "../convert/Convert.ts"
 import { ConvertOnce } from "../convert/ConvertOnce.ts"
 import { givenOnly } from "../effects/givenOnly.ts"
@@ -89,15 +89,17 @@ export const layerHttp = <E, R>(settings: ServerSettings, others: Layer.Layer<ne
       watch(server, yield* TrustedProxies)
       return layerDrain(server, settings.drainSeconds).pipe(
         Layer.provideMerge(
-          HttpApiBuilder.serve().pipe(
-            givenOnly(
+          givenOnly(
+            HttpApiBuilder.serve(),
+            Context.pick(
               HttpServer.HttpServer,
               HttpApi.Api,
               HttpPlatform.HttpPlatform,
               Etag.Generator,
               FileSystem.FileSystem,
               Path.Path
-            ),
+            )
+          ).pipe(
             Layer.provide([others, layerHealthRoutes]),
             Layer.provide(AnswersLive),
             Layer.provide(HttpApiBuilder.api(Api)),

@@ -1,5 +1,6 @@
 import { MetricBoundaries, MetricKey } from "effect"
-import { labelled, update } from "../effects/labelled.ts"
+import { labelled } from "../effects/labelled.ts"
+import { updateMetric } from "../effects/updateMetric.ts"
 
 /** Names and labels are OpenTelemetry's, in Prometheus' spelling; a receipt may take a minute. */
 const duration = labelled(
@@ -25,4 +26,4 @@ export const routeOf = (path: string, status: number): string => {
 }
 
 export const measureRequest = (method: string, path: string, status: number, millis: number) =>
-  update(duration(methods.has(method) ? method : "_OTHER", routeOf(path, status), String(status)), millis / 1000)
+  updateMetric(duration(methods.has(method) ? method : "_OTHER", routeOf(path, status), String(status)), millis / 1000)

@@ -3,8 +3,8 @@ import { Cause, DateTime, Effect, Metric, Option, Schema } from "effect"
 import * as Account from "../domain/Account.ts"
 import type { CompanionRow } from "../domain/CompanionRow.ts"
 import type { AccountId } from "../domain/Identifiers.ts"
-import { update } from "../effects/labelled.ts"
 import { makeShared } from "../effects/shared.ts"
+import { updateMetric } from "../effects/updateMetric.ts"
 import { type ChargeRefusal, type EventStore, type LedgerEntry, TurnMissed } from "./EventStore.ts"
 import { seenThrough, untilKnown } from "./seenThrough.ts"
 
@@ -34,7 +34,7 @@ const appends = Metric.counter("receipts_ledger_appends_total", {
   description: "Conversions that were recorded in the ledger.",
   incremental: true
 })
-const countAppend = update(appends, 1)
+const countAppend = updateMetric(appends, 1)
 
 type Charging = Pick<typeof EventStore.Service, "recordConversion" | "recordConversionWith">
 

@@ -14,7 +14,9 @@ describe("a layer that is given some services only", () => {
       Seen,
       Effect.map(Effect.context<Wanted>(), (context) => [...context.unsafeMap.keys()])
     ).pipe(Layer.provide(other))
-    const given = seen.pipe(givenOnly(Wanted), Layer.provideMerge(Layer.merge(Layer.succeed(Wanted, 1), other)))
+    const given = givenOnly(seen, Context.pick(Wanted)).pipe(
+      Layer.provideMerge(Layer.merge(Layer.succeed(Wanted, 1), other))
+    )
     return Effect.gen(function* () {
       expect(yield* Seen).toContain(Wanted.key)
       expect(built).toBe(1)
@@ -29,6 +31,6 @@ describe("a layer that is given some services only", () => {
     const beside = Layer.merge(Layer.succeed(Wanted, 1), Layer.succeed(Other, 2))
     return Effect.gen(function* () {
       expect(yield* Seen).not.toContain(Other.key)
-    }).pipe(Effect.provide(seen.pipe(givenOnly(Wanted), Layer.provide(beside))))
+    }).pipe(Effect.provide(givenOnly(seen, Context.pick(Wanted)).pipe(Layer.provide(beside))))
   })
 })

@@ -20,6 +20,12 @@ export const currency = (
   pattern: Pattern = new RegExp(String.raw`\b${code}\b`)
 ): Currency => ({ code, signs: [[pattern, codeWeight], ...signs] })
 
+/** The sign that some twenty currencies share, and how much it says for one of them. */
+export const dollar = (weight: number): Currency["signs"] => [[/(?<!\d)\$\s?\d/, weight]]
+
+/** Russia's money and that of Belarus are called so; what is rubbed or a surname is none. */
+export const rouble = /(?<!\p{L})руб(?:\.|л(?:ь|я|ей|ях))?(?!\p{L})/iu
+
 export const whole = (one: Currency): Currency => ({ ...one, whole: true })
 
 /** One that only its code speaks for. */

@@ -1,16 +1,16 @@
-import { coded, type Currency, currency, thousandths, whole, wordlike } from "./Currency.ts"
+import { coded, type Currency, currency, dollar, rouble, thousandths, whole, wordlike } from "./Currency.ts"
 import { otherCurrencies } from "./others/currencies.ts"
 
 export const currencies: ReadonlyArray<Currency> = [
   currency("MYR", [[/\bRM\s?\d|\(RM\)|\bRM\b/, 6]]),
   whole(currency("IDR", [[/\bRp\.?\s?\d|\bRp\b/, 6]])),
-  currency("SGD", [[/(?<!\d)\$\s?\d/, 2]], 8, /S\$\s?\d|\bSGD\b/),
-  currency("USD", [[/(?<!\d)\$\s?\d/, 3]], 8, /\bUSD\b|US\$/),
+  currency("SGD", dollar(2), 8, /S\$\s?\d|\bSGD\b/),
+  currency("USD", dollar(3), 8, /\bUSD\b|US\$/),
   // "CAD." is a street in Turkey
-  currency("CAD", [[/(?<!\d)\$\s?\d/, 2]], 8, /\bCAD\b(?!\.)|C\$\s?\d/),
+  currency("CAD", dollar(2), 8, /\bCAD\b(?!\.)|C\$\s?\d/),
   // "a $1,500 card" is an article
-  currency("AUD", [[/(?<!\d)\$\s?\d/, 2]], 8, /\bAUD\b|(?:^|[^\p{L}\s] ?)A\$\s?\d/mu),
-  currency("NZD", [[/(?<!\d)\$\s?\d/, 2]]),
+  currency("AUD", dollar(2), 8, /\bAUD\b|(?:^|[^\p{L}\s] ?)A\$\s?\d/mu),
+  currency("NZD", dollar(2)),
   currency("GBP", [[/£/, 7]]),
   currency("EUR", [[/€/, 7]], 7, /\bEUR(?:O|OS)?\b/i),
   currency("CHF", [[/\bSFr\.?\b/, 4]], 8, /\bCHF\b/i),
@@ -25,21 +25,21 @@ export const currencies: ReadonlyArray<Currency> = [
   wordlike("RON", [[/\d ?lei\b|\blei\b ?\d|\b(?:total|suma) lei\b/i, 6]], 6),
   currency("HRK", [[/\bkn\b/i, 4]], 8),
   currency("BGN", [], 6, /\bBGN\b|(?<!\p{L})лв(?!\p{L})/iu),
-  // the rouble of Belarus is called so too; a barbecue is rubbed
-  wordlike("RUB", [[/(?<!\p{L})руб(?:\.|л(?:ь|я|ей|ях))?(?!\p{L})/iu, 5]], 7, "₽"),
+  wordlike("RUB", [[rouble, 5]], 7, "₽"),
   currency("UAH", [], 7, /₴|\bUAH\b|(?<!\p{L})грн/iu),
   wordlike("TRY", [], 6, String.raw`₺|\d ?TL(?![\p{L}\d ]*\d)`),
   whole(currency("JPY", [], 5, /¥|￥|\bJPY\b|円/)),
   currency("CNY", [[/¥|￥/, 2]], 8, /\bCNY\b|\bRMB\b|人民币/),
   currency("TWD", [], 8, /NT\$|\bTWD\b/),
-  currency("HKD", [[/(?<!\d)\$\s?\d/, 2]], 8, /HK\$|\bHKD\b/),
+  currency("HKD", dollar(2), 8, /HK\$|\bHKD\b/),
   whole(currency("KRW", [], 7, /₩|\bKRW\b/)),
   currency("THB", [], 7, /฿|\bTHB\b|บาท|\bBaht\b/i),
   whole(currency("VND", [], 7, /₫|\bVND\b|(?<!\p{L})VNĐ(?!\p{L})|\d\s?đ(?!\p{L})/u)),
   currency("PHP", [[/(?<!\w)P\s?[\d,]+\.\d{2}\b/, 3]], 7, /₱|\bPHP\b/),
   currency("INR", [], 7, /₹|\bINR\b|\bRs\.?\s?\d|रुपय/),
   currency("AED", [], 7, /\bAED\b|\bDhs?\b|درهم/),
-  currency("SAR", [], 7, /(?<!kong |macau |macao )\bSAR\b|(?<!\p{L})ر\.?س(?!\p{L})|ريال/iu),
+  // "Hong Kong SAR" is a region
+  currency("SAR", [], 7, /(?<!(?:[Kk]ong|KONG|[Mm]aca[ou]|MACA[OU]) )\bSAR\b|(?<!\p{L})ر\.?س(?!\p{L})|ريال/u),
   currency("EGP", [], 7, /\bEGP\b|(?<!\p{L})ج\.?م(?!\p{L})|جنيه/u),
   wordlike("ILS", [], 7, String.raw`₪|\bNIS\b`),
   currency("BRL", [], 8, /R\$|\bBRL\b/),

@@ -1,3 +1,5 @@
+import { rouble } from "./Currency.ts"
+
 /** Signs and abbreviations as they are printed, and the currencies that each may stand for. */
 export const signs: ReadonlyArray<readonly [sign: RegExp, codes: string]> = [
   [/\$/, "USD CAD AUD NZD SGD HKD TWD MXN ARS CLP COP BRL JMD TTD BBD BSD BMD FJD NAD XCD LRD"],
@@ -10,7 +12,8 @@ export const signs: ReadonlyArray<readonly [sign: RegExp, codes: string]> = [
   [/₫|(?<!\p{L})đ(?!\p{L})/u, "VND"],
   [/₱|\bP\d/, "PHP"],
   [/₺|\bTL\b/, "TRY"],
-  [/₽|(?<!\p{L})руб(?:\.|л(?:ь|я|ей|ях))?(?!\p{L})/iu, "RUB BYN"],
+  [/₽/, "RUB"],
+  [rouble, "RUB BYN"],
   [/₴|грн/i, "UAH"],
   [/₪/, "ILS"],
   [/(?<!\p{L})zł/iu, "PLN"],

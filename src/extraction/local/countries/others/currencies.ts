@@ -1,51 +1,48 @@
-import { type Currency, whole, wordlike } from "../Currency.ts"
+import { type Currency, dollar, rouble, whole, wordlike } from "../Currency.ts"
 
 /** By its code beside an amount, and by signs that are printed for it. */
-const beside = (code: string, sign = "(?!)", signs: Currency["signs"] = []): Currency =>
+const beside = (code: string, signs: Currency["signs"] = [], sign = "(?!)"): Currency =>
   wordlike(code, signs, 8, String.raw`${sign}|\b${code}\s?\d|\d\s?${code}\b`)
-
-const dollars: Currency["signs"] = [[/(?<!\d)\$\s?\d/, 2]]
 
 /** Currencies of the countries in this folder. */
 export const otherCurrencies: ReadonlyArray<Currency> = [
-  // called as Russia's rouble is
-  beside("BYN", String.raw`[Бб]ел\.?\s?руб`, [[/(?<!\p{L})руб(?:\.|л(?:ь|я|ей|ях))?(?!\p{L})/iu, 3]]),
-  beside("KZT", String.raw`₸|(?<!\p{L})(?:[Тт]енге|ТЕНГЕ|теңге|тг)(?!\p{L})`),
+  beside("BYN", [[rouble, 3]], String.raw`[Бб]ел\.?\s?руб`),
+  beside("KZT", [], String.raw`₸|(?<!\p{L})(?:[Тт]енге|ТЕНГЕ|теңге|тг)(?!\p{L})`),
   wordlike("KGS", [], 7, String.raw`\d\s?(?:сом|СОМ)(?!\s*\p{L})`),
-  beside("UZS", String.raw`\d\s?(?:so['‘ʻ’]m|сўм|сум|СУМ)(?!\p{L})`),
-  beside("AZN", String.raw`₼`, [[/(?<!\p{L})manat(?!\p{L})/iu, 4]]),
-  beside("MNT", String.raw`₮`, [[/(?<!\p{L})төг(?:рөг)?(?!\p{L})/iu, 6]]),
+  beside("UZS", [], String.raw`\d\s?(?:so['‘ʻ’]m|сўм|сум|СУМ)(?!\p{L})`),
+  beside("AZN", [[/(?<!\p{L})manat(?!\p{L})/iu, 4]], String.raw`₼`),
+  beside("MNT", [[/(?<!\p{L})төг(?:рөг)?(?!\p{L})/iu, 6]], String.raw`₮`),
   wordlike("ALL", [[/(?<!\p{L})lekë?(?!\p{L})/iu, 4]]),
-  ...["XOF", "XAF"].map((code) => whole(beside(code, undefined, [[/\bF\.?\s?CFA\b/, 4]]))),
-  whole(beside("XPF", undefined, [[/\bF\.?\s?CFP\b|\d\s?CFP\b/, 5]])),
-  beside("DZD", String.raw`(?<!\p{L})د\.?ج(?!\p{L})`, [[/[.,]\d{2}\s?DA(?!\p{L})/u, 4]]),
-  beside("IQD", String.raw`(?<!\p{L})د\.ع(?!\p{L})`),
-  beside("LBP", String.raw`\bL\.L\.|(?<!\p{L})ل\.ل(?!\p{L})`),
-  beside("SYP", String.raw`(?<!\p{L})ل\.س(?!\p{L})`),
-  whole(beside("IRR", String.raw`(?<!\p{L})(?:تومان|ریال)(?!\p{L})`)),
-  beside("NPR", undefined, [[/\bRs\.?\s?\d|रू/, 2]]),
+  ...["XOF", "XAF"].map((code) => whole(beside(code, [[/\bF\.?\s?CFA\b/, 4]]))),
+  whole(beside("XPF", [[/\bF\.?\s?CFP\b|\d\s?CFP\b/, 5]])),
+  beside("DZD", [[/[.,]\d{2}\s?DA(?!\p{L})/u, 4]], String.raw`(?<!\p{L})د\.?ج(?!\p{L})`),
+  beside("IQD", [], String.raw`(?<!\p{L})د\.ع(?!\p{L})`),
+  beside("LBP", [], String.raw`\bL\.L\.|(?<!\p{L})ل\.ل(?!\p{L})`),
+  beside("SYP", [], String.raw`(?<!\p{L})ل\.س(?!\p{L})`),
+  whole(beside("IRR", [], String.raw`(?<!\p{L})(?:تومان|ریال)(?!\p{L})`)),
+  beside("NPR", [[/\bRs\.?\s?\d|रू/, 2]]),
   wordlike("MUR", [[/\bRs\.?\s?\d/, 2]]),
-  whole(beside("KHR", "៛")),
+  whole(beside("KHR", [], "៛")),
   whole(wordlike("LAK", [], 8, "₭|ກີບ")),
   beside("MMK"),
-  beside("GHS", "GH[₵¢]|₵"),
-  beside("TZS", undefined, [[/\bT(?:Sh|SH)s?\b/, 6]]),
-  whole(beside("UGX", undefined, [[/\bU(?:Sh|SH)s?\b/, 6]])),
-  whole(beside("RWF", undefined, [[/\bFRW\b/i, 6]])),
-  beside("ETB", undefined, [[/(?<!\p{L})birr(?!\p{L})|ብር/iu, 6]]),
-  beside("NAD", String.raw`N\$\s?\d`),
-  beside("AOA", undefined, [[/\d\s?Kz\b/, 5]]),
-  beside("MZN", undefined, [[/[.,]\d{2}\s?MTn?\b/, 4]]),
+  beside("GHS", [], "GH[₵¢]|₵"),
+  beside("TZS", [[/\bT(?:Sh|SH)s?\b/, 6]]),
+  whole(beside("UGX", [[/\bU(?:Sh|SH)s?\b/, 6]])),
+  whole(beside("RWF", [[/\bFRW\b/i, 6]])),
+  beside("ETB", [[/(?<!\p{L})birr(?!\p{L})|ብር/iu, 6]]),
+  beside("NAD", [], String.raw`N\$\s?\d`),
+  beside("AOA", [[/\d\s?Kz\b/, 5]]),
+  beside("MZN", [[/[.,]\d{2}\s?MTn?\b/, 4]]),
   wordlike("BOB", [[/\bBs\.?\s?\d/, 3]]),
-  beside("VES", undefined, [[/\bBs\.?\s?\d/, 3]]),
-  whole(beside("PYG", "₲", [[/\bGs\.?\s?\d/, 5]])),
+  beside("VES", [[/\bBs\.?\s?\d/, 3]]),
+  whole(beside("PYG", [[/\bGs\.?\s?\d/, 5]], "₲")),
   wordlike("DOP", [], 8, String.raw`RD\$`),
-  beside("GTQ", undefined, [[/(?<!\w)Q\.?\s?\d[\d,]*\.\d{2}/, 3]]),
-  beside("HNL", undefined, [[/\bLps?\.?\s?\d[\d,]*\.\d{2}/, 4]]),
+  beside("GTQ", [[/(?<!\w)Q\.?\s?\d[\d,]*\.\d{2}/, 3]]),
+  beside("HNL", [[/\bLps?\.?\s?\d[\d,]*\.\d{2}/, 4]]),
   beside("NIO"),
-  beside("JMD", String.raw`J\$`, dollars),
-  beside("TTD", String.raw`TT\$`, dollars),
-  ..."FJD BBD BSD BZD GYD SRD KYD BMD BND XCD LRD".split(" ").map((code) => beside(code, undefined, dollars)),
+  beside("JMD", dollar(2), String.raw`J\$`),
+  beside("TTD", dollar(2), String.raw`TT\$`),
+  ..."FJD BBD BSD BZD GYD SRD KYD BMD BND XCD LRD".split(" ").map((code) => beside(code, dollar(2))),
   ..."TJS TMT BTN MVR AFN YER PGK WST VUV GIP SDG MRU BIF DJF ZMW MWK CVE BWP LSL SZL SCR MGA CDF GMD SLE HTG AWG XCG LYD"
     .split(" ")
     .map((code) => beside(code)),
