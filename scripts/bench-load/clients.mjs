@@ -19,7 +19,8 @@ export const usageOf = (root) => {
   for (const pid of treeOf(root)) {
     try {
       const stat = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1].split(" ")
-      seconds += (Number(stat[11]) + Number(stat[12])) / 100
+      // with those of its children that have ended, so that nothing is used less
+      seconds += stat.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / 100
       megabytes += Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024
     } catch {
       // it ended meanwhile
