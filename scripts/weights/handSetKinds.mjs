@@ -16,5 +16,6 @@ export const handSetKinds = {
   prose: -3,
   long: -0.5,
   titled_otherwise: -10,
+  titled_otherwise_at_its_top: -12,
   says_what_others_say: -10
 }

@@ -72,6 +72,13 @@ describe("a date", () => {
     }
   )
 
+  it.each(["März 2025", "Mars 2025", "August 2025", "Août 2025", "Mayıs 2025", "Junio 2025", "Sept 2025"])(
+    "is not made of a month and a year alone: %s",
+    (printed) => {
+      expect(dateOf(printed)).toBeNull()
+    }
+  )
+
   it("begins with its month, whatever number stands before that", () => {
     expect(dateOf("S#1   Jul.30'11(Sat)07:27")).toBe("2011-07-30")
   })

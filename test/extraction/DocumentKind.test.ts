@@ -47,6 +47,17 @@ describe("a document that is no receipt", () => {
     expect(totalOf("Delivery note", "Tax Invoice", "Fruit Market", ...lines)).toBe(5)
   })
 
+  it("says so in its first rows, with a year or a number, however well it adds up", () => {
+    const lines = ["12 March 2025", "Rewiring   1,200.00", "Cables   340.00", "Subtotal   1,540.00", "VAT 20%   308.00"]
+    const total = "Total   £1,848.00"
+    expect(totalOf("QUOTATION No. 771", "Bright Electric", ...lines, total)).toBeUndefined()
+    expect(totalOf("Gehaltsabrechnung 2025", "Muster GmbH", ...lines, total)).toBeUndefined()
+    expect(totalOf("DEVIS n° 2025-041", "Martin", ...lines, total, "Bon pour accord :")).toBeUndefined()
+    expect(totalOf("Invoice", "of quotation No. 771", ...lines, total)).toBe(1848)
+    expect(totalOf("Bright Electric", "Quotation 4.00", ...lines, total)).toBe(1848)
+    expect(totalOf("Bright Electric", "Total Menu 2", ...lines, total)).toBe(1848)
+  })
+
   it("shows figures without a price, a date or a sum that holds", () => {
     const figures = ["Shares   12   14   31   9", "Reserves   44   21   17   85", "Total   85   35   48   94"]
     expect(totalOf("Statement of changes", "31 March 2014", ...figures)).toBeUndefined()

@@ -58,8 +58,10 @@ export const dutch: Lexicon = {
   documentTitles: "factuur, kassabon, kwitantie, nota, bon, rekening",
   datedTitles: "factuur",
   otherTitles: `
-    prijslijst, offerte, pakbon, rekeningafschrift, voedingswaarde, catalogus, menukaart, wijnkaart,
-    bestelbon, orderbevestiging, loonstrook, dienstregeling, jaaropgave, boodschappenlijst, vrachtbrief
+    prijslijst, offerte, pakbon, rekeningafschrift, voedingswaarde, catalogus, menukaart, wijnkaart, bestelbon,
+    orderbevestiging, loonstrook, dienstregeling, jaaropgave, boodschappenlijst, vrachtbrief,
+    salarisspecificatie, salarisstrook, winst- en verliesrekening, aflossingsschema, onkostendeclaratie,
+    inventarislijst, huurovereenkomst, arbeidsovereenkomst, wisselkoersen
   `,
   otherSigns: `
     beginsaldo, eindsaldo, voedingswaarde, waarvan suikers, waarvan verzadigde, brutoloon, nettoloon, loonheffing, vaste activa

@@ -121,15 +121,23 @@ export const english: Lexicon = {
   documentTitles: "invoice, receipt, ticket",
   datedTitles: "invoice",
   otherTitles: `
-    price list, nutrition facts, nutrition information, nutritional values, bank statement,
-    account statement, quotation, packing list, delivery note, purchase order, boarding pass, catalogue,
-    catalog, balance sheet, datasheet, data sheet, timetable, withholding table, tax table, payslip,
-    wine list, general description, remittance advice, statement of account, request for quotation,
-    price quotation, proforma price list, course catalogue, curriculum vitae, tax return,
-    withholding certificate, business card, lunch menu, dinner menu, drinks menu, breakfast menu,
-    medication guide, prescription, lottery results, table of contents, application form, bill of lading,
-    certificate of, shopping list, packing slip, work order, medical report, report card, lab report,
-    transaction history, transactions history
+    price list, nutrition facts, nutrition information, nutritional values, bank statement, account statement,
+    quotation, packing list, delivery note, purchase order, boarding pass, catalogue, catalog, balance sheet,
+    datasheet, data sheet, timetable, withholding table, tax table, payslip, wine list, general description,
+    remittance advice, statement of account, request for quotation, price quotation, proforma price list,
+    course catalogue, curriculum vitae, tax return, withholding certificate, business card, lunch menu,
+    dinner menu, drinks menu, breakfast menu, medication guide, prescription, lottery results,
+    table of contents, application form, bill of lading, certificate of, shopping list, packing slip,
+    work order, medical report, report card, lab report, transaction history, transactions history,
+    income statement, statement of income, statement of cash flows, statement of operations, profit and loss,
+    payroll register, payroll summary, pay stub, pay slip, salary slip, salary statement, earnings statement,
+    wage and tax statement, expense report, expense claim, inventory list, inventory report, stock list,
+    portfolio summary, brokerage statement, dividend statement, loan statement, trial balance, general ledger,
+    annual report, financial statements, adopted budget, annual budget, budget report, amortization schedule,
+    amortisation schedule, repayment schedule, loan schedule, usage report, election results, exam results,
+    race results, lease agreement, rental agreement, tenancy agreement, loan agreement, employment agreement,
+    offer of employment, exchange rates, parking tariff, parking rates, explanation of benefits,
+    policy declarations, credit report
   `,
   otherSigns: `
     opening balance, closing balance, balance brought forward, balance carried forward, statement period, total deposits, total withdrawals, daily value, amount per serving, serving size, servings per container, saturated fat, of which saturates, of which sugars, net pay, gross pay, gross earnings, total deductions, taxable wages, pay period, net income, total assets, total liabilities, operating income, shareholders equity, share price, market cap, port of loading, gate closes, boarding time

@@ -84,7 +84,10 @@ export const german: Lexicon = {
     nährwertangaben, bordkarte, katalog, bilanz, fahrplan, gehaltsabrechnung, kostenvoranschlag,
     auftragsbestätigung, bestellbestätigung, stundenplan, lohnabrechnung, gehaltsnachweis, steuerbescheid,
     getränkekarte, mittagskarte, tageskarte, einkaufsliste, zeugnis, mietvertrag, arbeitsvertrag,
-    inhaltsverzeichnis, lebenslauf, umsatzübersicht, depotauszug
+    inhaltsverzeichnis, lebenslauf, umsatzübersicht, depotauszug, einkommensteuerbescheid,
+    gewinn- und verlustrechnung, tilgungsplan, reisekostenabrechnung, spesenabrechnung, inventarliste,
+    bestandsliste, wechselkurse, haushaltsplan, versicherungsschein, jahresabschluss, lohnjournal,
+    depotübersicht, wahlergebnis, darlehensvertrag, bezügemitteilung
   `,
   otherSigns: `
     anfangssaldo, endsaldo, kontoauszug, buchungstag, nährwerte, davon zucker, davon gesättigte, brennwert, bruttolohn, nettolohn, steuerklasse, sozialversicherung, bilanzsumme, umlaufvermögen, anlagevermögen, unverbindliche preisempfehlung

@@ -63,8 +63,9 @@ export const italian: Lexicon = {
   datedTitles: "fattura",
   otherTitles: `
     listino prezzi, preventivo, estratto conto, valori nutrizionali, catalogo, busta paga, carta dei vini,
-    bolla di consegna, documento di trasporto, offerta, ordine di acquisto, menu del giorno,
-    lista della spesa, cedolino
+    bolla di consegna, documento di trasporto, offerta, ordine di acquisto, menu del giorno, lista della spesa,
+    cedolino, conto economico, stato patrimoniale, piano di ammortamento, nota spese, inventario, contratto di,
+    pagella, tassi di cambio
   `,
   otherSigns: `
     valori nutrizionali, di cui zuccheri, acidi grassi saturi, retribuzione lorda, netto in busta, totale attivo, totale passivo

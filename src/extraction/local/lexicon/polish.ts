@@ -58,7 +58,8 @@ export const polish: Lexicon = {
   otherTitles: `
     cennik, menu, karta dań, oferta, wyciąg z konta, wyciąg bankowy, wydanie zewnętrzne, zamówienie,
     wartość odżywcza, wartości odżywcze, pasek płac, rozkład jazdy, katalog, przepis, lista zakupów, umowa,
-    potwierdzenie przelewu, bilans
+    potwierdzenie przelewu, bilans, rachunek zysków i strat, harmonogram spłat, rozliczenie delegacji,
+    lista płac, kursy walut
   `,
   otherSigns: `
     saldo początkowe, saldo końcowe, wartość odżywcza, w tym cukry, kwasy nasycone, wynagrodzenie brutto, wynagrodzenie zasadnicze, aktywa obrotowe, suma bilansowa

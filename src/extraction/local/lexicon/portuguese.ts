@@ -63,8 +63,10 @@ export const portuguese: Lexicon = {
   documentTitles: "fatura, recibo, fatura recibo, fatura simplificada, nota fiscal, cupom fiscal, talão, factura",
   otherTitles: `
     lista de preços, orçamento, extrato, informação nutricional, catálogo, proposta comercial, ementa,
-    cardápio, guia de transporte, guia de remessa, nota de encomenda, recibo de vencimento,
-    lista de compras, tabela de preços
+    cardápio, guia de transporte, guia de remessa, nota de encomenda, recibo de vencimento, lista de compras,
+    tabela de preços, demonstração de resultados, balanço patrimonial, tabela de amortização,
+    relatório de despesas, inventário, contrato de, boletim escolar, holerite, contracheque, pedido de compra,
+    taxas de câmbio
   `,
   otherSigns: `
     informação nutricional, valor energético, gorduras saturadas, açúcares totais, salário base, total de descontos, líquido a receber, ativo circulante, total do ativo

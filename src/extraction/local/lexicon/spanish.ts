@@ -71,7 +71,9 @@ export const spanish: Lexicon = {
   otherTitles: `
     lista de precios, presupuesto, albarán, extracto de cuenta, información nutricional, catálogo, nómina,
     menú del día, carta de vinos, cotización, tarifa de precios, estado de cuenta, nota de entrega,
-    lista de la compra, proforma, certificado de
+    lista de la compra, proforma, certificado de, cuenta de resultados, estado de resultados, balance general,
+    tabla de amortización, informe de gastos, nota de gastos, inventario, contrato de, tipos de cambio,
+    boletín de notas, recibo de nómina, rol de pagos, orden de compra
   `,
   otherSigns: `
     información nutricional, grasas saturadas, de los cuales azúcares, salario bruto, líquido a percibir, total devengado, total deducciones, activo corriente, total activo, total pasivo

@@ -36,6 +36,9 @@ interface Part {
 }
 
 const number: Part = { plain: String.raw`(\d{1,2})`, lettered: `(${digit}{1,2})`, parted: String.raw`(\d\s\d)` }
+/** At a month's name a letter alone is a part of the name: Mars, August. */
+const numberBeforeName: Part = { ...number, lettered: String.raw`(${digit}\d|\d${digit}?|${digit}{1,2}(?!\p{L}))` }
+const numberAfterName: Part = { ...number, lettered: String.raw`((?<!\p{L})${digit}{1,2}|${digit}\d|\d${digit}?)` }
 const longYear: Part = {
   plain: String.raw`(20[0-3]\d)`,
   lettered: `([2Zz][0OoDQ]${digit}${digit})`,
@@ -73,8 +76,8 @@ const layouts: ReadonlyArray<readonly [parts: ReadonlyArray<Part>, read: DateFor
   [[number, between, number, between, shortYear], inAnyOrder],
   [[longYear, between, number, between, number], yearFirst],
   ...[longYear, shortYear].flatMap((year) => [
-    [[month, loosely, number, beforeYear, year], monthFirst] as const,
-    [[number, loosely, month, loosely, year], dayFirst] as const
+    [[month, loosely, numberAfterName, beforeYear, year], monthFirst] as const,
+    [[numberBeforeName, loosely, month, loosely, year], dayFirst] as const
   ])
 ]
 

@@ -26,7 +26,7 @@ export const namesItself = (pages: ReadonlyArray<TextPage>): boolean =>
 
 /** A line that is a title, and not a sentence that holds one. */
 const otherTitle = new RegExp(
-  String.raw`^[^\p{L}]{0,8}(?:\p{L}{1,20}\s)?${alternatives(({ otherTitles }) => otherTitles)}.{0,24}$`,
+  String.raw`^[^\p{L}]{0,8}(?:\p{L}{1,20}\s){0,2}${alternatives(({ otherTitles }) => otherTitles)}.{0,30}$`,
   "iu"
 )
 
@@ -44,6 +44,8 @@ const hasOtherSigns = (rows: Sheet["rows"]): boolean =>
 
 /** Rows of the document's head, where its title stands; as a share of all rows. */
 const [headShare, titleShare] = [0.3, 0.4]
+/** What a title says that stands in the first rows no later word takes back, unless it is a title, too. */
+const topRows = 3
 
 const shareOf = (rows: Sheet["rows"], isSo: (row: Sheet["rows"][number]) => boolean): number =>
   rows.filter(isSo).length / Math.max(1, rows.length)
@@ -52,6 +54,16 @@ const shareOf = (rows: Sheet["rows"], isSo: (row: Sheet["rows"][number]) => bool
 const mostStrength = 10
 /** Numbers below it count things, and come to each other by chance. */
 const smallNumber = 100 * scale
+/** Years, as titles have them. */
+const [firstYear, lastYear] = [1990 * scale, 2100 * scale]
+const isYear = ({ decimals, sign, units }: Amount): boolean =>
+  decimals === 0 && sign === null && units >= firstYear && units <= lastYear
+/** What stands before a document's number. */
+const beforeNumber = /(?<!\p{L})n\s?[°ºor]\.?[\p{L}\d\s/-]{0,12}$|[№#][\p{L}\d\s/-]{0,12}$/iu
+
+/** Whether a row has no number but a year or one of the document; a line with a price sells the thing, or counts it. */
+const mayBeTitle = (text: string, amounts: ReadonlyArray<Amount>): boolean =>
+  amounts.every((amount) => isYear(amount) || beforeNumber.test(text.slice(0, amount.start)))
 /** A row with so many numbers is one of a table of figures. */
 const wideRow = 4
 /** More of it than this share of the rows says no more. */
@@ -83,10 +95,9 @@ export const kindFeatures = (
   const titled = rows.filter(({ text }) => receiptTitle.test(text))
   const isTitled = titled.length > 0
   const isHeading = titled.some(({ index, text }) => index < rows.length * titleShare && !isSentence(text))
-  // a line with a price sells the thing
-  const isTitledOtherwise = rows
-    .slice(0, Math.ceil(rows.length * headShare))
-    .some(({ index, text }) => amounts[index]!.length === 0 && otherTitle.test(text.trim()))
+  const otherwise = rows
+    .slice(0, Math.max(topRows, Math.ceil(rows.length * headShare)))
+    .filter(({ index, text }) => mayBeTitle(text, amounts[index]!) && otherTitle.test(text.trim()))
   const isPaid = best!.evidence.some(({ reason }) => reason === "paid_less_change")
   const priced = shareOf(rows, ({ index }) => amounts[index]!.some(isPrice))
   const wide = shareOf(rows, ({ index }) => amounts[index]!.filter(({ percent }) => !percent).length >= wideRow)
@@ -112,7 +123,8 @@ export const kindFeatures = (
       )
     ],
     ["long", Math.log(Math.max(1, rows.length / longDocument))],
-    ["titled_otherwise", isTitledOtherwise && !isTitled],
+    ["titled_otherwise", otherwise.length > 0 && !isTitled],
+    ["titled_otherwise_at_its_top", otherwise.some(({ index }) => index < topRows) && !isHeading],
     // a till that was given money and gave change may tell of a balance too
     ["says_what_others_say", !isTitled && !isPaid && hasOtherSigns(rows)]
   ]

@@ -19,6 +19,7 @@ export const kindWeights = {
   prose: -3.07,
   long: -1.4,
   titled_otherwise: -9.17, // set by hand: 4 of the documents show it
+  titled_otherwise_at_its_top: -12, // set by hand
   says_what_others_say: -9.86 // set by hand: 1 of the documents show it
 } as const
 
