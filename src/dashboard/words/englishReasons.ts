@@ -51,6 +51,7 @@ export const englishReasons: Reasons = {
   like_a_year: "it looks like a year",
   own_sums_do_not_hold: "the sums around it do not hold",
   prices_with_decimals: "other amounts have decimals, this has none",
+  sign_of_another_currency: "prices are printed with the sign of another currency",
   sum_of_a_titled_page: "it is the sum of a page that calls itself a receipt or invoice",
   taxes_printed: "a tax of the country is printed",
   currency_code: "a currency's code is printed",

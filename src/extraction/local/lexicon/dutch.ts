@@ -22,7 +22,7 @@ export const dutch: Lexicon = {
       te betalen bedrag, totaal te voldoen, totaal eur, totaal euro, totaal factuur, factuurbedrag,
       totaal inclusief, totaal inclusief btw, bedrag incl btw, eindtotaal, totaalprijs, te voldoen
     `,
-    total: "totaal, bedrag",
+    total: "totaal, bedrag, parkeertarief, parkeerkosten, parkeergeld",
     net: `
       excl btw, totaal excl, totaal excl btw, netto, bedrag excl btw, totaal exclusief btw, exclusief btw,
       bedrag excl, netto bedrag, grondslag

@@ -118,7 +118,10 @@ export const english: Lexicon = {
     return note, returns note, merchandise return, refunded
   `,
   refundDenials: "no, not, non, policy, value, within, only, day, days, exchange",
-  documentTitles: "invoice, receipt, ticket",
+  documentTitles: `
+    invoice, receipt, ticket, rental receipt, donation receipt, payment receipt, purchase receipt, parking receipt,
+    taxi receipt, order receipt, e-ticket receipt, rental invoice
+  `,
   datedTitles: "invoice",
   otherTitles: `
     price list, nutrition facts, nutrition information, nutritional values, bank statement, account statement,
@@ -178,7 +181,7 @@ export const english: Lexicon = {
     bill to, bill to address, billed to, sold to, ship to, shipped to, deliver to, delivered to, invoice to,
     invoiced to, buyer, purchaser, recipient, guest name, attn, billing address, shipping address,
     delivery address, bill address, payer, received from, issued to, account name, patient, customer,
-    client, bill-to, ship-to, customer name, name of customer, charge to, billing details, guest,
+    client, to, bill-to, ship-to, customer name, name of customer, charge to, billing details, guest,
     tenant, member, student
   `,
   nameFields: "name, company, company name, business name, legal name, trading name, organisation, organization",
@@ -208,5 +211,6 @@ export const english: Lexicon = {
     "Direct Debit": "~direct debit~, ~sepa~",
     Cash: "cash"
   },
-  notPayments: "cashier, cash bill, cash sale, cash memo, cash invoice, cash back, cash &, card no, card member"
+  notPayments:
+    "total credit, credit total, credit note, credit memo, store credit, cashier, cash bill, cash sale, cash memo, cash invoice, cash back, cash &, card no, card member"
 }

@@ -25,7 +25,7 @@ export const german: Lexicon = {
       gesamtbetrag inkl mwst, zu bezahlen, zu zahlen eur, total chf inkl mwst, totalbetrag, noch zu zahlen,
       offener betrag, gesamtpreis brutto, rechnungstotal, total inkl
     `,
-    total: "summe, gesamt, betrag, total eur, total chf, brutto, gesamtpreis",
+    total: "summe, gesamt, betrag, total eur, total chf, brutto, gesamtpreis, fahrpreis, parkgebühr, parkentgelt",
     net: `
       netto, nettobetrag, nettosumme, gesamt netto, summe netto, zwischensumme netto, total netto, basis,
       warenwert, umsatzsteuerbasis, ohne mwst, ohne ust, ohne umsatzsteuer, exkl ust, betrag netto, nettowert, nettoumsatz,

@@ -103,7 +103,7 @@ export const portuguese: Lexicon = {
     extrato, factura, simplificada, bem-vindo, processado por, capital social, página
   `,
   payments: {
-    "Debit Card": "~multibanco~",
+    "Debit Card": "~multibanco~, ~débito~",
     "Credit Card": "~cartão~",
     "Bank Transfer": "~transferencia~",
     Cash: "~dinheiro~"

@@ -6,6 +6,7 @@ import { type Label, labelOf } from "./Labels.ts"
 import { mendRows } from "./misreadAmounts.ts"
 import { type Row, toRows } from "./Rows.ts"
 import { withTaxedTotals } from "./taxedTotals.ts"
+import { suggestsTip } from "./tipSuggestions.ts"
 
 /** An amount and what is printed about it. */
 export interface Entry {
@@ -85,6 +86,7 @@ const textBefore = (row: Row, amounts: ReadonlyArray<Amount>, index: number): st
 
 const entriesOf = (rows: ReadonlyArray<Row>, amounts: Sheet["amounts"]): ReadonlyArray<Entry> =>
   rows.flatMap((row) => {
+    if (suggestsTip(row.text)) return []
     const own = amounts[row.index]!
     const inOrder = own.map((amount, index) => ({ amount, before: textBefore(row, own, index) }))
     if (isLeftward(row)) inOrder.reverse()

@@ -23,6 +23,10 @@ export interface PlaceFound {
 
 /** Prices with decimals speak against a currency whose prices are whole numbers. */
 const decimalsAgainst: Evidence = { reason: "prices_with_decimals", weight: -2 }
+/** So do prices with the sign of another: where the buyer lives, prices in dollars are no euros. */
+const signAgainst: Evidence = { reason: "sign_of_another_currency", weight: -4 }
+/** A share of the rows with prices shows a sign that is the document's. */
+const signedShare = 0.5
 /** Less evidence tells no country. */
 const leastScore = 2
 /** Currencies that are weighed against each other. */
@@ -106,11 +110,23 @@ const townsByCountry = (rows: ReadonlyArray<string>): ReadonlyMap<string, Readon
   )
 }
 
+/** Whether most prices stand beside a sign, which is that of some currencies; one row may be a remark. */
+const areSigned = (signed: ReadonlyArray<string>): boolean => {
+  const own = currencies.flatMap(({ signs: [, ...marks] }) => marks.map(([pattern]) => pattern))
+  const withSign = signed.filter((row) => own.some((pattern) => pattern.test(row)))
+  return withSign.length > 1 && withSign.length >= signed.length * signedShare
+}
+
 /**
  * Every country with evidence for it, the likeliest first. What has a price is a product: "BERMUDA SHORTS", "COFFEE KENYA"
  * tell no place.
  */
-const rankCountries = (text: string, unpriced: string, wholePrices: boolean): ReadonlyArray<CountryFound> => {
+const rankCountries = (
+  text: string,
+  { priced, unpriced }: { readonly priced: ReadonlyArray<string>; readonly unpriced: string },
+  wholePrices: boolean
+): ReadonlyArray<CountryFound> => {
+  const signed = areSigned(priced)
   const numbers = countriesOfNumbers(text)
   const towns = townsByCountry(text.split("\n"))
   const signs = new Map(currencies.map((one) => [one.code, signsOf(one, text)]))
@@ -131,7 +147,12 @@ const rankCountries = (text: string, unpriced: string, wholePrices: boolean): Re
         ...(own.some(({ reason }) => reason === placeReason) ? [] : (towns.get(country.code) ?? []))
       ]
       const against = !wholePrices && currenciesByCode.get(country.currency)?.whole === true
-      const evidence = against ? [...found, { ...decimalsAgainst, isIn: () => false }] : found
+      const isOfOthers = signed && present.length + former.length === 0
+      const evidence = [
+        ...found,
+        ...(against ? [{ ...decimalsAgainst, isIn: () => false }] : []),
+        ...(isOfOthers ? [{ ...signAgainst, isIn: () => false }] : [])
+      ]
       return { country, present, former, found: evidence, score: strengthOf(evidence) }
     })
     .filter(({ score }) => score >= leastScore)
@@ -146,8 +167,12 @@ export const readPlace = (sheet: Sheet, sign = ""): PlaceFound => {
       .filter(({ amount }) => amount.decimals > 0 && endsRow.test(sheet.rows[amount.row]!.text.slice(amount.end)))
       .map(({ amount }) => amount.row)
   )
-  const unpriced = rows.filter((_, index) => !priced.has(index))
-  const ranked = rankCountries([...rows, sign].join("\n"), unpriced.join("\n"), sheet.style.whole)
+  const [withPrice, without] = [true, false].map((is) => rows.filter((_, index) => priced.has(index) === is))
+  const ranked = rankCountries(
+    [...rows, sign].join("\n"),
+    { priced: withPrice!, unpriced: without!.join("\n") },
+    sheet.style.whole
+  )
   const [best] = ranked
   if (best === undefined) return { currencyOn: () => [], dateOrder: null }
   const isNamed = best.found.some(({ weight }) => weight >= namingWeight) || best.score >= namingSum

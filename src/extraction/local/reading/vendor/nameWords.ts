@@ -56,6 +56,8 @@ const formPhrase = new RegExp(
     alternatives(({ buyerLabels }) => buyerLabels),
     alternatives(({ sellerLabels }) => sellerLabels),
     alternatives(({ documentTitles }) => documentTitles),
+    alternatives(({ refundTitles }) => refundTitles),
+    alternatives(({ otherTitles }) => otherTitles),
     alternatives(({ tableHeads }) => tableHeads),
     alternatives(({ dateLabels }) => dateLabels)
   ].join("|")})[^\p{L}\p{N}]*$`,
