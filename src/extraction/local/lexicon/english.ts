@@ -41,7 +41,7 @@ export const english: Lexicon = {
     net: `
       total excl, total excluding, total excl gst, total excluding gst, total exclusive, total before tax,
       total sales excluding, total sales excl gst, total sales exclusive, taxable amount, taxable,
-      amount excl, net sales, goods value, subtotal excl, total exc gst, total net amount, net value,
+      amount excl, net sales, goods value, taxable value, subtotal excl, total exc gst, total net amount, net value,
       sales excluding, amount before tax, amt paid excl gst, amt paid excl, amount paid excl,
       total before vat, net before tax, total net, amount ex tax, amount ex vat, amount ex gst,
       total ex tax, total ex vat, total ex gst, total w/o tax, total without tax, ta1, ta2,
@@ -56,7 +56,7 @@ export const english: Lexicon = {
       total included gst, total include gst, gst included, included gst, gst incl, tax included,
       included tax, gst inclusive, svr tax, serv tax, service tax 6, sr tax, vat included, incl tax,
       gst total, total includes gst of, total includes gst, includes gst, total vat, vat total, tax,
-      sales tax, vat, gst, hst, pst, qst, sst, service tax, state tax, state sales tax, local tax, city tax,
+      sales tax, vat, gst, hst, pst, qst, sst, cgst, sgst, igst, utgst, service tax, state tax, state sales tax, local tax, city tax,
       total tax, tax total, gst amount, gst payable, total gst, tax amount, add gst, gst 6%, government tax,
       govt tax, tax 1, tax1, tax 2, tax2, tx1, tx2, vat amount, taxes, p restaurant, total taxes, estimated tax, vat amt
     `,

@@ -107,6 +107,15 @@ export const namesTotal = (text: string): boolean => {
 
 const cache = new Map<string, Label | null>()
 
+/** "Sous-total / Subtotal": one thing, said in two languages. */
+const saidTwice = (text: string): Label | null => {
+  const [one, other, ...more] = text.split("/")
+  if (one === undefined || other === undefined || more.length > 0) return null
+  const [first, second] = [labelOf(one), labelOf(other)]
+  if (first === null || first.role !== second?.role) return null
+  return { ...(first.length > second.length ? first : second), coverage: Math.min(first.coverage, second.coverage) }
+}
+
 /** What a label says: the longest phrase in it, exact ones before those with a letter wrong. */
 export const labelOf = (text: string): Label | null => {
   const known = cache.get(text)
@@ -132,7 +141,7 @@ export const labelOf = (text: string): Label | null => {
     const at = findLoosely(squashed.letters, phrase.letters, phrase.tolerance)
     if (at !== -1 && isMisreadWord(phrase, squashed, at)) consider(phrase, false)
   }
-  const label = withTaxLeftOut(best, squashed)
+  const label = saidTwice(text) ?? withTaxLeftOut(best, squashed)
   if (cache.size > 5_000) cache.clear()
   cache.set(text, label)
   return label
