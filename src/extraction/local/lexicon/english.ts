@@ -114,7 +114,7 @@ export const english: Lexicon = {
     ~effective~, ~license~, rev, version, ~promo~, ~offer~, ~redeem~
   `,
   refundTitles: `
-    credit note, credit memo, refund, return receipt, returns receipt, return slip, returns slip,
+    credit note, credit memo, refund, refund confirmation, refund receipt, refund note, return receipt, returns receipt, return slip, returns slip,
     return note, returns note, merchandise return, refunded
   `,
   refundDenials: "no, not, non, policy, value, within, only, day, days, exchange",

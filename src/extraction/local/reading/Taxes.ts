@@ -5,6 +5,7 @@ import { departmentTaxes } from "./departments.ts"
 import { factorsOf } from "./items/factors.ts"
 import type { PrintedTax } from "./PrintedTax.ts"
 import { type Entry, isPrintedAsPrice, isRateRow, type Sheet } from "./Sheet.ts"
+import { areHalves } from "./totals/arithmetic.ts"
 import type { Role } from "../lexicon/Role.ts"
 
 /** Taxes are rounded line by line, to whole amounts where prices have no decimals. */
@@ -141,9 +142,12 @@ export const chooseTaxes = (
   const rows = unique(labelled.map(({ row }) => row)).map((row) => labelled.findLast((one) => one.row === row)!)
   const rated = entries.flatMap((entry) => taxOfRate(sheet, entry, total, bases) ?? [])
   const found = [...rows, ...tabled, ...rated]
-  const distinct = found.filter(
-    (one, i) => one.units !== 0 && found.findIndex(({ units }) => units === one.units) === i
+  const halves = new Set(
+    entries.filter((one) => entries.some((other) => areHalves(one, other))).map(({ amount }) => amount.row)
   )
+  const isSame = (one: PrintedTax, other: PrintedTax) =>
+    one.units === other.units && !(one.row !== other.row && halves.has(one.row) && halves.has(other.row))
+  const distinct = found.filter((one, i) => one.units !== 0 && found.findIndex((other) => isSame(one, other)) === i)
   for (let size = 1; size <= Math.min(3, distinct.length); size++) {
     for (const set of choose(distinct, size)) {
       const sum = set.reduce((all, { units }) => all + units, 0)

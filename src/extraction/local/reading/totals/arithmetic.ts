@@ -13,6 +13,24 @@ export const subsetSums = (values: ReadonlyArray<Money>): ReadonlyArray<Money> =
 export const roleValues = (entries: ReadonlyArray<Entry>, ...roles: ReadonlyArray<Role>): ReadonlyArray<Money> =>
   unique(entries.filter(({ label }) => label !== null && roles.includes(label.role)).map(({ amount }) => amount.units))
 
+/** Whether two taxes are halves of one, as India's of its union and of a state: "CGST 9% 45.00" above "SGST 9% 45.00". */
+export const areHalves = (one: Entry, other: Entry): boolean =>
+  one.label?.role === "tax" &&
+  other.label?.role === "tax" &&
+  Math.abs(one.amount.row - other.amount.row) === 1 &&
+  one.amount.units === other.amount.units &&
+  halfName.test(one.text) &&
+  halfName.test(other.text) &&
+  one.text.trim().toLowerCase() !== other.text.trim().toLowerCase()
+
+const halfName = /(?<!\p{L})(?:[cs]|ut)\s?\.?\s?gst(?!\p{L})/iu
+
+/** The second halves of taxes: amounts that are due beside the same ones. */
+export const secondHalves = (entries: ReadonlyArray<Entry>): ReadonlyArray<Money> =>
+  entries.flatMap((one, index) =>
+    !one.amount.percent && entries.slice(0, index).some((other) => areHalves(other, one)) ? [one.amount.units] : []
+  )
+
 /** Cash and its change stand so close to each other. */
 const nextRows = 2
 
@@ -43,7 +61,10 @@ const mostBases = 8
 export const arithmetic = (entries: ReadonlyArray<Entry>) => {
   const subtotals = roleValues(entries, "subtotal", "net")
   const bases = unique([...subtotals, ...roleValues(entries, "total", "grandTotal")])
-  const additions = roleValues(entries, "tax", "service", "tip", "rounding", "deposit").filter((value) => value !== 0)
+  const additions = [
+    ...roleValues(entries, "tax", "service", "tip", "rounding", "deposit"),
+    ...secondHalves(entries)
+  ].filter((value) => value !== 0)
   const reductions = roleValues(entries, "discount").map((value) => negated(absolute(value)))
   const sums = subsetSums([...additions, ...reductions]).filter((sum) => sum !== 0)
   const paid = unique([

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest"
+import { receiptPage } from "../support/receiptPage.ts"
+import { readReceipt } from "../support/readPages.ts"
+
+const read = (...lines: ReadonlyArray<string>) => readReceipt([receiptPage(lines)])?.data
+
+describe("a receipt of everyday life", () => {
+  it("is in the money of its prices, wherever its buyer lives", () => {
+    const buyer = ["Bill to", "Acme GmbH", "Hauptstr. 5", "10115 Berlin", "Germany"]
+    const prices = ["Business plan   $96.00", "Subtotal   $96.00", "Total   $96.00"]
+    expect(read("Linear Orbit, Inc.", "San Francisco, California 94104", ...buyer, ...prices)?.currency).toBe("USD")
+    // a till in Switzerland says what the sum is in euros
+    const stay = ["Accommodation   320.00", "Minibar   14.00", "Total CHF   334.00", "Approx. EUR   347.40"]
+    expect(read("Hotel Bellevue", "3011 Bern, Switzerland", ...stay)?.currency).toBe("CHF")
+  })
+
+  it("suggests tips, which nobody has paid", () => {
+    const meal = ["1 Ribeye   42.00", "2 IPA @ 8.00   16.00", "Subtotal   58.00", "Tax   4.79", "Total   62.79"]
+    const suggested = ["18% (Tip $10.44 Total $73.23)", "20% (Tip $11.60 Total $74.39)"]
+    const data = read("The Oak Tavern", "Austin, TX 78701", ...meal, ...suggested)
+    expect([data?.total, data?.tip]).toEqual([62.79, null])
+    expect(read("The Oak Tavern", ...meal.slice(0, -1), "Gratuity 18%   10.44", "Total   73.23")?.tip).toBe(10.44)
+  })
+
+  it("is not of the one whom it was sent to, and its title is no name", () => {
+    const sums = ["Logo design   £660.00", "Total   £660.00"]
+    expect(read("INVOICE", "Jane Cooper Design", "8 Mill Lane, Bristol", "To: Northwind Ltd", ...sums)?.vendor).toBe(
+      "Jane Cooper Design"
+    )
+    const credited = read("CREDIT NOTE", "Widget World Ltd", "Widgets   £30.00", "Total credit   £30.00")
+    expect([credited?.vendor, credited?.total, credited?.payment_method]).toEqual(["Widget World Ltd", -30, null])
+  })
+
+  it("has India's two halves of a tax", () => {
+    const goods = ["LED TV   14,000.00", "HDMI cable   500.00", "Taxable value   14,500.00"]
+    const taxes = ["CGST 9%   1,305.00", "SGST 9%   1,305.00", "Grand Total   17,110.00"]
+    const data = read("Sharma Electronics", "MG Road, Bengaluru 560001", ...goods, ...taxes)
+    expect([data?.subtotal, data?.total, data?.taxes.map(({ amount }) => amount)]).toEqual([14500, 17110, [1305, 1305]])
+    expect(data?.items.map(({ name }) => name)).toEqual(["LED TV", "HDMI cable"])
+    const again = ["GST   2.60", "Total   35.10", "GST   2.60"]
+    expect(read("Harbour Lane Bakery", "Loaf   32.50", "Subtotal   32.50", ...again)?.taxes).toHaveLength(1)
+  })
+
+  it("says a sum in two languages", () => {
+    const goods = ["Marteau   24.99", "Clous   8.49", "Sous-total / Subtotal   33.48"]
+    const taxes = ["TPS/GST 5%   1.67", "TVQ/QST 9.975%   3.34", "TOTAL   38.49"]
+    const data = read("Quincaillerie Maple", "Montréal QC H3B 1K1", ...goods, ...taxes)
+    expect(data?.items.map(({ name }) => name)).toEqual(["Marteau", "Clous"])
+    expect([data?.subtotal, data?.total]).toEqual([33.48, 38.49])
+  })
+
+  it("was paid with a debit card in Brazil", () => {
+    const bread = ["PAO FRANCES   6,62", "TOTAL R$   6,62", "Cartão de Débito   6,62"]
+    expect(read("PADARIA DOURADO LTDA", "São Paulo - SP", ...bread)?.payment_method).toBe("Debit Card")
+  })
+})
