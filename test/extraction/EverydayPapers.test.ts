@@ -41,6 +41,24 @@ describe("a receipt of everyday life", () => {
     expect(read("Harbour Lane Bakery", "Loaf   32.50", "Subtotal   32.50", ...again)?.taxes).toHaveLength(1)
   })
 
+  it("names what has its quantity above or below, and nothing twice", () => {
+    const named = (...lines: ReadonlyArray<string>) =>
+      read(...lines)?.items.map(({ name, quantity }) => [name, quantity])
+    const weighed = ["BANANAS LOOSE", "0.612 kg @ £0.95/kg   £0.58"]
+    expect(named("Express", "London", "CHEDDAR 350G   £3.25", ...weighed, "CRISPS   £2.00", "TOTAL   £5.83")).toEqual([
+      ["CHEDDAR 350G", 1],
+      ["BANANAS LOOSE", 0.612],
+      ["CRISPS", 1]
+    ])
+    const counted = ["2 BUC x 3.50", "APA PLATA   7.00 B", "1 BUC x 4.20", "PAINE ALBA   4.20 B"]
+    expect(named("MAGAZIN ALFA SRL", "BUCURESTI", ...counted, "TOTAL LEI   11.20", "CARD   11.20")).toEqual([
+      ["APA PLATA", 2],
+      ["PAINE ALBA", 1]
+    ])
+    const pump = ["GALLONS: 11.204", "PRICE/G: $ 2.999", "FUEL SALE   $ 33.60", "CREDIT   $ 33.60"]
+    expect(named("SHELL", "AUSTIN TX", "PRODUCT: UNLEADED", ...pump)?.flat()).not.toContain("GALLONS")
+  })
+
   it("says a sum in two languages", () => {
     const goods = ["Marteau   24.99", "Clous   8.49", "Sous-total / Subtotal   33.48"]
     const taxes = ["TPS/GST 5%   1.67", "TVQ/QST 9.975%   3.34", "TOTAL   38.49"]

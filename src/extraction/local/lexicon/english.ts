@@ -101,7 +101,7 @@ export const english: Lexicon = {
       bic, swift, account no, account number, sort code, card number, card no, approval code, auth code,
       terminal, trace no, batch no, invoice no, invoice number, receipt no, order no, order number, table,
       tel, phone, fax, suggested tip, suggested gratuity, tip suggestions, tip guide,
-      gratuity not included, member, service tax no, sst no, sst id, taxi, taxiname, cardholder,
+      gratuity not included, gallons, price per gallon, price/gal, price/g, member, service tax no, sst no, sst id, taxi, taxiname, cardholder,
       account balance, remaining balance, customer copy, rate, exchange rate, unit price, u price, u p,
       price, terms of payment, change will be, no change, exchange, service no, customer service, items,
       serviced by, barcode, discount rate

@@ -35,7 +35,7 @@ export const romanian: Lexicon = {
     discount: `
       reducere, discount total, total reduceri, reduceri, total discount, economie, ati economisit, rabat
     `,
-    tendered: "numerar, numerar lei, plata numerar, primit, suma primita, cash lei, plata",
+    tendered: "numerar, numerar lei, plata numerar, primit, suma primita, cash lei, plata cash",
     card: `
       card bancar, card, card credit, plata card, plata cu cardul, card lei, card de credit, tichete masa,
       tichete de masa

@@ -71,9 +71,13 @@ export const leadOut = (line: Line, words: ReadonlyArray<Line>, columnRight: num
   return parts
 }
 
+/** The words below a line; those right above a price without a name are its name, and no other's. */
 export const wordsBelow = (lines: ReadonlyArray<Line>, index: number): ReadonlyArray<Line> => {
   const end = lines.findIndex((one, at) => at > index && !isWords(one))
-  return lines.slice(index + 1, end === -1 ? lines.length : end)
+  const words = lines.slice(index + 1, end === -1 ? lines.length : end)
+  const next = lines[end]
+  const isNext = lines[index]!.name !== "" && next !== undefined && next.price !== null && next.name === ""
+  return isNext && !isSumming(next) ? words.slice(0, -1) : words
 }
 
 export const joinedName = (lines: ReadonlyArray<Line>): string =>
