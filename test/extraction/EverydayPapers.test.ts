@@ -59,6 +59,14 @@ describe("a receipt of everyday life", () => {
     expect(named("SHELL", "AUSTIN TX", "PRODUCT: UNLEADED", ...pump)?.flat()).not.toContain("GALLONS")
   })
 
+  it("is due by a day, whose numbers are no money", () => {
+    const before = ["Bill issued Mar 05, 2025", "Previous balance   $70.00", "Payment received Feb 20   -$70.00"]
+    const now = ["Plans   $60.00", "Equipment   $15.00", "One-time charges   $5.00", "Taxes & fees   $4.12"]
+    const bill = read("T-Fone Wireless", ...before, ...now, "TOTAL DUE by Mar 28, 2025   $84.12")
+    expect([bill?.total, bill?.date]).toEqual([84.12, "2025-03-05"])
+    expect(read("FEE RECEIPT", "Hill School", "Tuition   500.00", "Total   500.00")?.vendor).toBe("Hill School")
+  })
+
   it("says a sum in two languages", () => {
     const goods = ["Marteau   24.99", "Clous   8.49", "Sous-total / Subtotal   33.48"]
     const taxes = ["TPS/GST 5%   1.67", "TVQ/QST 9.975%   3.34", "TOTAL   38.49"]

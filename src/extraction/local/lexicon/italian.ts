@@ -39,7 +39,8 @@ export const italian: Lexicon = {
       spese di trasporto, spese incasso, contributo ambientale, spedizione
     `,
     rounding: "arrotondamento",
-    discount: "sconto, sconti, abbuono, totale sconti, risparmio, buono sconto, sconto cassa, promozione",
+    discount:
+      "ritenuta d'acconto, ritenuta, sconto, sconti, abbuono, totale sconti, risparmio, buono sconto, sconto cassa, promozione",
     tendered: `
       contanti, contante, pagamento contante, pagato contanti, pagamento contanti, importo ricevuto,
       denaro, contanti euro, pagato

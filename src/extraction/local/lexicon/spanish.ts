@@ -41,7 +41,7 @@ export const spanish: Lexicon = {
       gastos de gestion, cubierto, envio, domicilio, empaque, servicio voluntario, recargo
     `,
     rounding: "redondeo",
-    discount: `
+    discount: `retención irpf, retención, irpf, 
       descuento, dto, descuentos, total descuento, ahorro, total ahorro, usted ahorro, bonificacion,
       promocion, rebaja
     `,

@@ -1,6 +1,7 @@
 import { fromDigits, type Money, negated } from "../../../domain/Money.ts"
 import { printedSign } from "../countries/signs.ts"
 import { showsThousandths } from "../countries/thousandths.ts"
+import { foldMonth, monthNumbers } from "../lexicon/compile.ts"
 import { codes, counts, measures } from "../lexicon/units.ts"
 import { mendNumbers } from "./misreadAmounts.ts"
 import type { Cell, Row } from "./Rows.ts"
@@ -59,6 +60,20 @@ const isPriceAfterWord = (before: string, printed: string, number: string): bool
     ? pricelike.test(number) || /^[¥￥₩฿]|^[\d.,]+\s?[円元원圆圓]/.test(printed)
     : /\p{L}{4}$/u.test(before) && /^\d+[.,]\d{2}\s?[A-Z*]?$/.test(printed)
 
+/** "Mar 28, 2025": the day and the year of a date whose month is a word. */
+const monthBefore = /(\p{L}{3,12})\.?\s(?:(\d{1,2})(?:,\s?|\s))?$/u
+const yearBehind = /^,?\s(?:19|20)\d{2}(?!\d)/
+/** Months that no other word is, of which a day may be told without its year: "received Feb 20". */
+const plainMonth = /(?<!\p{L})(?:jan|feb|apr|jun|jul|aug|oct|nov|dec)\.?\s$/iu
+
+const isOfWrittenDate = (before: string, after: string, number: string): boolean => {
+  const isDay = /^(?:0?[1-9]|[12]\d|3[01])$/.test(number)
+  if (!isDay && !/^(?:19|20)\d{2}$/.test(number)) return false
+  const [, month = "", day] = monthBefore.exec(before) ?? []
+  if (!monthNumbers.has(foldMonth(month))) return false
+  return isDay ? day === undefined && (yearBehind.test(after) || plainMonth.test(before)) : true
+}
+
 /** Whether the number belongs to a date, a time, a code, a telephone number. */
 const isOtherNumber = (text: string, start: number, end: number, number: string, isSigned: boolean): boolean => {
   const before = text.slice(0, start)
@@ -72,6 +87,7 @@ const isOtherNumber = (text: string, start: number, end: number, number: string,
   if (/(?:[*•]{2,}|[xX]{3,})[\s-]?$/.test(before)) return true
   if (/\d[/:.]\s?$/.test(before) || /^[/:]\d/.test(after) || /\d-$/.test(before) || /^-\d/.test(after)) return true
   if (/^-\p{L}/u.test(after) && !/[.,]/.test(number)) return true
+  if (isOfWrittenDate(before, after, number)) return true
   if (/^\.\d/.test(after) || /^'\d/.test(after)) return true
   // letters behind it: tax codes are short, units are known; a code like 12AB3 is no number
   if (/^\p{L}+\d/u.test(after)) return true
