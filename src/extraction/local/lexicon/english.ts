@@ -140,7 +140,8 @@ export const english: Lexicon = {
     amortisation schedule, repayment schedule, loan schedule, usage report, election results, exam results,
     race results, lease agreement, rental agreement, tenancy agreement, loan agreement, employment agreement,
     offer of employment, exchange rates, parking tariff, parking rates, explanation of benefits,
-    policy declarations, credit report
+    policy declarations, credit report, atm withdrawal, cash withdrawal, wire transfer, transfer order,
+    timesheet, time sheet, loan offer, pension forecast, meeting agenda
   `,
   otherSigns: `
     opening balance, closing balance, balance brought forward, balance carried forward, statement period, total deposits, total withdrawals, daily value, amount per serving, serving size, servings per container, saturated fat, of which saturates, of which sugars, net pay, gross pay, gross earnings, total deductions, taxable wages, pay period, net income, total assets, total liabilities, operating income, shareholders equity, share price, market cap, port of loading, gate closes, boarding time

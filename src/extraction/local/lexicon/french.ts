@@ -69,7 +69,8 @@ export const french: Lexicon = {
     proposition commerciale, table des matières, offre de prix, relevé de comptes, liste de courses,
     avis d'imposition, bulletin de paie, compte de résultat, tableau d'amortissement, note de frais,
     inventaire, contrat de location, contrat de travail, taux de change, grille tarifaire, relevé de notes,
-    relevé bancaire, budget prévisionnel, fiche technique, avis d'échéance de prêt
+    relevé bancaire, budget prévisionnel, fiche technique, avis d'échéance de prêt, retrait d'espèces,
+    ordre de virement, feuille de temps, offre de prêt
   `,
   otherSigns: `
     solde initial, solde final, valeurs nutritionnelles, dont sucres, dont acides gras, salaire brut, net imposable, actif circulant, total actif, total passif

@@ -87,7 +87,8 @@ export const german: Lexicon = {
     inhaltsverzeichnis, lebenslauf, umsatzübersicht, depotauszug, einkommensteuerbescheid,
     gewinn- und verlustrechnung, tilgungsplan, reisekostenabrechnung, spesenabrechnung, inventarliste,
     bestandsliste, wechselkurse, haushaltsplan, versicherungsschein, jahresabschluss, lohnjournal,
-    depotübersicht, wahlergebnis, darlehensvertrag, bezügemitteilung
+    depotübersicht, wahlergebnis, darlehensvertrag, bezügemitteilung, überweisungsauftrag, bargeldauszahlung,
+    stundenzettel, kreditangebot, rentenbescheid
   `,
   otherSigns: `
     anfangssaldo, endsaldo, kontoauszug, buchungstag, nährwerte, davon zucker, davon gesättigte, brennwert, bruttolohn, nettolohn, steuerklasse, sozialversicherung, bilanzsumme, umlaufvermögen, anlagevermögen, unverbindliche preisempfehlung

@@ -73,7 +73,8 @@ export const spanish: Lexicon = {
     menú del día, carta de vinos, cotización, tarifa de precios, estado de cuenta, nota de entrega,
     lista de la compra, proforma, certificado de, cuenta de resultados, estado de resultados, balance general,
     tabla de amortización, informe de gastos, nota de gastos, inventario, contrato de, tipos de cambio,
-    boletín de notas, recibo de nómina, rol de pagos, orden de compra
+    boletín de notas, recibo de nómina, rol de pagos, orden de compra, retiro de efectivo,
+    orden de transferencia, hoja de horas, oferta de préstamo
   `,
   otherSigns: `
     información nutricional, grasas saturadas, de los cuales azúcares, salario bruto, líquido a percibir, total devengado, total deducciones, activo corriente, total activo, total pasivo
