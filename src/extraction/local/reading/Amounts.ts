@@ -66,6 +66,7 @@ const yearBehind = /^,?\s(?:19|20)\d{2}(?!\d)/
 /** Months that no other word is, of which a day may be told without its year: "received Feb 20". */
 const plainMonth = /(?<!\p{L})(?:jan|feb|apr|jun|jul|aug|oct|nov|dec)\.?\s$/iu
 
+/** Whether the number is the day or the year of such a date. */
 const isOfWrittenDate = (before: string, after: string, number: string): boolean => {
   const isDay = /^(?:0?[1-9]|[12]\d|3[01])$/.test(number)
   if (!isDay && !/^(?:19|20)\d{2}$/.test(number)) return false

@@ -7,7 +7,7 @@ import type { PrintedTax } from "./PrintedTax.ts"
 import { subtotalOf } from "./subtotalOf.ts"
 import { chooseTaxes } from "./Taxes.ts"
 import { withTaxesConcluded } from "./taxesConcluded.ts"
-import { columnSums, isMoney, roleValues, subsetSums, secondHalves } from "./totals/arithmetic.ts"
+import { columnSums, isMoney, roleValues, secondHalves, subsetSums } from "./totals/arithmetic.ts"
 import { type TotalCandidate, totalCandidates } from "./totals/TotalCandidates.ts"
 import type { Role } from "../lexicon/Role.ts"
 

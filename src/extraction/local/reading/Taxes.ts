@@ -5,7 +5,7 @@ import { departmentTaxes } from "./departments.ts"
 import { factorsOf } from "./items/factors.ts"
 import type { PrintedTax } from "./PrintedTax.ts"
 import { type Entry, isPrintedAsPrice, isRateRow, type Sheet } from "./Sheet.ts"
-import { areHalves } from "./totals/arithmetic.ts"
+import { taxHalves } from "./taxHalves.ts"
 import type { Role } from "../lexicon/Role.ts"
 
 /** Taxes are rounded line by line, to whole amounts where prices have no decimals. */
@@ -142,9 +142,7 @@ export const chooseTaxes = (
   const rows = unique(labelled.map(({ row }) => row)).map((row) => labelled.findLast((one) => one.row === row)!)
   const rated = entries.flatMap((entry) => taxOfRate(sheet, entry, total, bases) ?? [])
   const found = [...rows, ...tabled, ...rated]
-  const halves = new Set(
-    entries.filter((one) => entries.some((other) => areHalves(one, other))).map(({ amount }) => amount.row)
-  )
+  const halves = new Set(taxHalves(entries).flatMap((pair) => pair.map(({ amount }) => amount.row)))
   const isSame = (one: PrintedTax, other: PrintedTax) =>
     one.units === other.units && !(one.row !== other.row && halves.has(one.row) && halves.has(other.row))
   const distinct = found.filter((one, i) => one.units !== 0 && found.findIndex((other) => isSame(one, other)) === i)

@@ -110,11 +110,13 @@ const townsByCountry = (rows: ReadonlyArray<string>): ReadonlyMap<string, Readon
   )
 }
 
-/** Whether most prices stand beside a sign, which is that of some currencies; one row may be a remark. */
-const areSigned = (signed: ReadonlyArray<string>): boolean => {
-  const own = currencies.flatMap(({ signs: [, ...marks] }) => marks.map(([pattern]) => pattern))
-  const withSign = signed.filter((row) => own.some((pattern) => pattern.test(row)))
-  return withSign.length > 1 && withSign.length >= signed.length * signedShare
+/** Signs of all currencies, without their codes. */
+const moneySigns = currencies.flatMap(({ signs: [, ...others] }) => others.map(([pattern]) => pattern))
+
+/** Whether the rows with prices mostly show a sign; a single row may be a remark. */
+const areSigned = (priced: ReadonlyArray<string>): boolean => {
+  const signed = priced.filter((row) => moneySigns.some((pattern) => pattern.test(row)))
+  return signed.length > 1 && signed.length >= priced.length * signedShare
 }
 
 /**

@@ -1,6 +1,7 @@
 import { absolute, minus, type Money, negated, plus, scale, zero } from "../../../../domain/Money.ts"
 import { type Amount, near, unique } from "../Amounts.ts"
 import type { Entry, Sheet } from "../Sheet.ts"
+import { taxHalves } from "../taxHalves.ts"
 import type { Role } from "../../lexicon/Role.ts"
 
 export const isMoney = ({ percent, units }: Amount): boolean => !percent && Math.abs(units) < 1e9 * scale
@@ -13,23 +14,9 @@ export const subsetSums = (values: ReadonlyArray<Money>): ReadonlyArray<Money> =
 export const roleValues = (entries: ReadonlyArray<Entry>, ...roles: ReadonlyArray<Role>): ReadonlyArray<Money> =>
   unique(entries.filter(({ label }) => label !== null && roles.includes(label.role)).map(({ amount }) => amount.units))
 
-/** Whether two taxes are halves of one, as India's of its union and of a state: "CGST 9% 45.00" above "SGST 9% 45.00". */
-export const areHalves = (one: Entry, other: Entry): boolean =>
-  one.label?.role === "tax" &&
-  other.label?.role === "tax" &&
-  Math.abs(one.amount.row - other.amount.row) === 1 &&
-  one.amount.units === other.amount.units &&
-  halfName.test(one.text) &&
-  halfName.test(other.text) &&
-  one.text.trim().toLowerCase() !== other.text.trim().toLowerCase()
-
-const halfName = /(?<!\p{L})(?:[cs]|ut)\s?\.?\s?gst(?!\p{L})/iu
-
-/** The second halves of taxes: amounts that are due beside the same ones. */
+/** The amounts of second halves, which are due beside the same ones. */
 export const secondHalves = (entries: ReadonlyArray<Entry>): ReadonlyArray<Money> =>
-  entries.flatMap((one, index) =>
-    !one.amount.percent && entries.slice(0, index).some((other) => areHalves(other, one)) ? [one.amount.units] : []
-  )
+  taxHalves(entries).map(([, { amount }]) => amount.units)
 
 /** Cash and its change stand so close to each other. */
 const nextRows = 2
