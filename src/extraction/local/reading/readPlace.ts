@@ -119,6 +119,18 @@ const areSigned = (priced: ReadonlyArray<string>): boolean => {
   return signed.length > 1 && signed.length >= priced.length * signedShare
 }
 
+const shortSigns = new Map<string, string>()
+
+/** The sign that a currency has at home, as Unicode's CLDR tells it: "$" of the Dominican Republic's peso. */
+const shortSignOf = (currency: string): string => {
+  const known = shortSigns.get(currency)
+  if (known !== undefined) return known
+  const format = new Intl.NumberFormat("en", { style: "currency", currency, currencyDisplay: "narrowSymbol" })
+  const sign = format.formatToParts(0).find(({ type }) => type === "currency")?.value ?? currency
+  shortSigns.set(currency, sign)
+  return sign
+}
+
 /**
  * Every country with evidence for it, the likeliest first. What has a price is a product: "BERMUDA SHORTS", "COFFEE KENYA"
  * tell no place.
@@ -149,7 +161,8 @@ const rankCountries = (
         ...(own.some(({ reason }) => reason === placeReason) ? [] : (towns.get(country.code) ?? []))
       ]
       const against = !wholePrices && currenciesByCode.get(country.currency)?.whole === true
-      const isOfOthers = signed && present.length + former.length === 0
+      const isNone = present.length + former.length === 0
+      const isOfOthers = signed && isNone && !priced.some((row) => row.includes(shortSignOf(country.currency)))
       const evidence = [
         ...found,
         ...(against ? [{ ...decimalsAgainst, isIn: () => false }] : []),
