@@ -8,6 +8,7 @@ import { countriesOfNumbers, type NumberFound } from "./countriesOfNumbers.ts"
 import { placeOf } from "./placeOf.ts"
 import type { Row } from "./Rows.ts"
 import type { Sheet } from "./Sheet.ts"
+import { areSigned, shortSignOf } from "./signedPrices.ts"
 import { withoutStraySigns } from "./straySigns.ts"
 import { foldTown, type TownFound, townsIn } from "./townsOnPage.ts"
 
@@ -25,8 +26,6 @@ export interface PlaceFound {
 const decimalsAgainst: Evidence = { reason: "prices_with_decimals", weight: -2 }
 /** So do prices with the sign of another: where the buyer lives, prices in dollars are no euros. */
 const signAgainst: Evidence = { reason: "sign_of_another_currency", weight: -4 }
-/** A share of the rows with prices shows a sign that is the document's. */
-const signedShare = 0.5
 /** Less evidence tells no country. */
 const leastScore = 2
 /** Currencies that are weighed against each other. */
@@ -108,27 +107,6 @@ const townsByCountry = (rows: ReadonlyArray<string>): ReadonlyMap<string, Readon
       [{ reason: placeReason, weight, isIn: (row) => foldTown(row).includes(print) }]
     ])
   )
-}
-
-/** Signs of all currencies, without their codes. */
-const moneySigns = currencies.flatMap(({ signs: [, ...others] }) => others.map(([pattern]) => pattern))
-
-/** Whether the rows with prices mostly show a sign; a single row may be a remark. */
-const areSigned = (priced: ReadonlyArray<string>): boolean => {
-  const signed = priced.filter((row) => moneySigns.some((pattern) => pattern.test(row)))
-  return signed.length > 1 && signed.length >= priced.length * signedShare
-}
-
-const shortSigns = new Map<string, string>()
-
-/** The sign that a currency has at home, as Unicode's CLDR tells it: "$" of the Dominican Republic's peso. */
-const shortSignOf = (currency: string): string => {
-  const known = shortSigns.get(currency)
-  if (known !== undefined) return known
-  const format = new Intl.NumberFormat("en", { style: "currency", currency, currencyDisplay: "narrowSymbol" })
-  const sign = format.formatToParts(0).find(({ type }) => type === "currency")?.value ?? currency
-  shortSigns.set(currency, sign)
-  return sign
 }
 
 /**
