@@ -41,9 +41,9 @@ export const spanish: Lexicon = {
       gastos de gestion, cubierto, envio, domicilio, empaque, servicio voluntario, recargo
     `,
     rounding: "redondeo",
-    discount: `retención irpf, retención, irpf, 
+    discount: `
       descuento, dto, descuentos, total descuento, ahorro, total ahorro, usted ahorro, bonificacion,
-      promocion, rebaja
+      promocion, rebaja, retención irpf, retención, irpf
     `,
     tendered: `
       efectivo, entregado, entrega, recibido, pago en efectivo, pago con, su pago, paga con, efectivo eur,

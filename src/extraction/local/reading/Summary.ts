@@ -7,7 +7,7 @@ import type { PrintedTax } from "./PrintedTax.ts"
 import { subtotalOf } from "./subtotalOf.ts"
 import { chooseTaxes } from "./Taxes.ts"
 import { withTaxesConcluded } from "./taxesConcluded.ts"
-import { columnSums, isMoney, roleValues, secondHalves, subsetSums } from "./totals/arithmetic.ts"
+import { additionsOf, columnSums, isMoney, roleValues, subsetSums } from "./totals/arithmetic.ts"
 import { type TotalCandidate, totalCandidates } from "./totals/TotalCandidates.ts"
 import type { Role } from "../lexicon/Role.ts"
 
@@ -32,10 +32,7 @@ const misreadCoverage = 0.8
 
 /** All that the listed items may come to. */
 const goodsOf = (entries: ReadonlyArray<Entry>, total: Money): StatedSums => {
-  const additions = [
-    ...roleValues(entries, "tax", "service", "tip", "rounding", "discount"),
-    ...secondHalves(entries)
-  ].filter((value) => value !== 0)
+  const additions = additionsOf(entries, "tax", "service", "tip", "rounding", "discount")
   const sums = (values: ReadonlyArray<Money>) => unique(values).filter((value) => value !== 0)
   const called = roleValues(entries, "subtotal", "net", "total", "grandTotal")
   return {

@@ -138,14 +138,13 @@ const rankCountries = (
         ...(numbers.get(country.code) ?? []).map(shownIn),
         ...(own.some(({ reason }) => reason === placeReason) ? [] : (towns.get(country.code) ?? []))
       ]
-      const against = !wholePrices && currenciesByCode.get(country.currency)?.whole === true
-      const isNone = present.length + former.length === 0
-      const isOfOthers = signed && isNone && !priced.some((row) => row.includes(shortSignOf(country.currency)))
-      const evidence = [
-        ...found,
-        ...(against ? [{ ...decimalsAgainst, isIn: () => false }] : []),
-        ...(isOfOthers ? [{ ...signAgainst, isIn: () => false }] : [])
-      ]
+      const isTooFine = !wholePrices && currenciesByCode.get(country.currency)?.whole === true
+      const isOfOthers =
+        signed &&
+        present.length + former.length === 0 &&
+        !priced.some((row) => row.includes(shortSignOf(country.currency)))
+      const against = [...(isTooFine ? [decimalsAgainst] : []), ...(isOfOthers ? [signAgainst] : [])]
+      const evidence = [...found, ...against.map((one): Found => ({ ...one, isIn: () => false }))]
       return { country, present, former, found: evidence, score: strengthOf(evidence) }
     })
     .filter(({ score }) => score >= leastScore)
@@ -160,12 +159,11 @@ export const readPlace = (sheet: Sheet, sign = ""): PlaceFound => {
       .filter(({ amount }) => amount.decimals > 0 && endsRow.test(sheet.rows[amount.row]!.text.slice(amount.end)))
       .map(({ amount }) => amount.row)
   )
-  const [withPrice, without] = [true, false].map((is) => rows.filter((_, index) => priced.has(index) === is))
-  const ranked = rankCountries(
-    [...rows, sign].join("\n"),
-    { priced: withPrice!, unpriced: without!.join("\n") },
-    sheet.style.whole
-  )
+  const byPrice = {
+    priced: rows.filter((_, index) => priced.has(index)),
+    unpriced: rows.filter((_, index) => !priced.has(index)).join("\n")
+  }
+  const ranked = rankCountries([...rows, sign].join("\n"), byPrice, sheet.style.whole)
   const [best] = ranked
   if (best === undefined) return { currencyOn: () => [], dateOrder: null }
   const isNamed = best.found.some(({ weight }) => weight >= namingWeight) || best.score >= namingSum

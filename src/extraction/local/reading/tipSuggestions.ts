@@ -1,6 +1,11 @@
-/** "18% (Tip $12.42 Total $87.11)": what the guest would pay, in one line. */
-const suggestion =
-  /(?<!\d)\d{2}(?:\.\d+)?\s?%[^]*(?<!\p{L})(?:tip|gratuity)(?!\p{L})[^]*\d[^]*(?<!\p{L})total(?!\p{L})|(?<!\p{L})(?:tip|gratuity)(?!\p{L})[^]*(?<!\d)\d{2}(?:\.\d+)?\s?%[^]*(?<!\p{L})total(?!\p{L})/iu
+const word = (words: string): string => String.raw`(?<!\p{L})(?:${words})(?!\p{L})`
+const [rate, tip] = [String.raw`(?<!\d)\d{2}(?:\.\d+)?\s?%`, word("tip|gratuity")]
+
+/** "18% (Tip $12.42 Total $87.11)": a rate, the tip and, behind both, the total. */
+const suggestion = new RegExp(String.raw`(?:${rate}[^]*${tip}[^]*\d|${tip}[^]*${rate})[^]*${word("total")}`, "iu")
+
+/** Longer rows suggest nothing, and would take long to search. */
+const longestSuggestion = 120
 
 /** Whether a row tells what a tip would come to, with the total that it would make; nobody has paid either. */
-export const suggestsTip = (row: string): boolean => row.length < 120 && suggestion.test(row)
+export const suggestsTip = (row: string): boolean => row.length < longestSuggestion && suggestion.test(row)

@@ -64,6 +64,7 @@ const beforeNumber = /(?<!\p{L})n\s?[°ºor]\.?[\p{L}\d\s/-]{0,12}$|[№#][\p{L}
 /** Whether a row has no number but a year or one of the document; a line with a price sells the thing, or counts it. */
 const mayBeTitle = (text: string, amounts: ReadonlyArray<Amount>): boolean =>
   amounts.every((amount) => isYear(amount) || beforeNumber.test(text.slice(0, amount.start)))
+
 /** A row with so many numbers is one of a table of figures. */
 const wideRow = 4
 /** More of it than this share of the rows says no more. */

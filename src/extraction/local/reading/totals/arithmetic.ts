@@ -14,9 +14,11 @@ export const subsetSums = (values: ReadonlyArray<Money>): ReadonlyArray<Money> =
 export const roleValues = (entries: ReadonlyArray<Entry>, ...roles: ReadonlyArray<Role>): ReadonlyArray<Money> =>
   unique(entries.filter(({ label }) => label !== null && roles.includes(label.role)).map(({ amount }) => amount.units))
 
-/** The amounts of second halves, which are due beside the same ones. */
-export const secondHalves = (entries: ReadonlyArray<Entry>): ReadonlyArray<Money> =>
-  taxHalves(entries).map(([, { amount }]) => amount.units)
+/** What is due beside the goods under one of these roles: different amounts, and the second halves of taxes. */
+export const additionsOf = (entries: ReadonlyArray<Entry>, ...roles: ReadonlyArray<Role>): ReadonlyArray<Money> =>
+  [...roleValues(entries, ...roles), ...taxHalves(entries).map(([, { amount }]) => amount.units)].filter(
+    (value) => value !== 0
+  )
 
 /** Cash and its change stand so close to each other. */
 const nextRows = 2
@@ -48,10 +50,7 @@ const mostBases = 8
 export const arithmetic = (entries: ReadonlyArray<Entry>) => {
   const subtotals = roleValues(entries, "subtotal", "net")
   const bases = unique([...subtotals, ...roleValues(entries, "total", "grandTotal")])
-  const additions = [
-    ...roleValues(entries, "tax", "service", "tip", "rounding", "deposit"),
-    ...secondHalves(entries)
-  ].filter((value) => value !== 0)
+  const additions = additionsOf(entries, "tax", "service", "tip", "rounding", "deposit")
   const reductions = roleValues(entries, "discount").map((value) => negated(absolute(value)))
   const sums = subsetSums([...additions, ...reductions]).filter((sum) => sum !== 0)
   const paid = unique([
