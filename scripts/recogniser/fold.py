@@ -30,6 +30,8 @@ class Folding:
             self.hard_swish(node)
         while any(self.step(node) for node in list(self.nodes)):
             pass
+        for node in list(self.nodes):
+            self.shift(node)
         return self
 
     def maker(self, name):
@@ -93,6 +95,25 @@ class Folding:
         if number is None:
             return False
         return self.into_before(node, number, x) or self.into_after(node, number, x)
+
+    def shift(self, node):
+        """x + a number as a normalisation of x: of the two, onnxruntime computes only that without leaving its layout."""
+        number, x = self.scalar(node) if node.op_type == "Add" else (None, None)
+        channels = None if number is None else self.channels(x)
+        if channels is None or not any(one.op_type == "Conv" for one in self.users(node.output[0])):
+            return
+        name = node.output[0]
+        for part, value in (("scale", 1), ("shift", number), ("mean", 0), ("variance", 1)):
+            self.values[f"{name}/{part}"] = np.full(channels, value, np.float32)
+        inputs = [x, *(f"{name}/{part}" for part in ("scale", "shift", "mean", "variance"))]
+        self.nodes[self.nodes.index(node)] = helper.make_node("BatchNormalization", inputs, [name], epsilon=0.0)
+
+    def channels(self, x):
+        """Of what a convolution made, or an activation or product of it."""
+        node = self.maker(x)
+        if node is not None and node.op_type == "Conv":
+            return len(self.values[node.input[1]])
+        return self.channels(node.input[0]) if node is not None and node.op_type in ("Mul", "HardSigmoid") else None
 
     def normalisation(self, node):
         before = self.maker(node.input[0])

@@ -8,7 +8,9 @@ models=$(realpath ../../src/extraction/local/ocr/models)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 chosen=$work/chosen.onnx
-$python fold.py "$package/ch_PP-OCRv4_det_infer.onnx" "$models/detector.onnx" half
+$python fold.py "$package/ch_PP-OCRv4_det_infer.onnx" "$work/detector.onnx" float
+$python neck.py "$work/detector.onnx" "$work/neck.onnx"
+$python fold.py "$work/neck.onnx" "$models/detector.onnx" half
 $python fold.py "$package/ch_ppocr_mobile_v2.0_cls_infer.onnx" "$models/orientation.onnx" half
 $python model.py choose "$package/ch_PP-OCRv4_rec_infer.onnx" "$chosen"
 $python fold.py "$chosen" "$models/chinese.onnx" half
