@@ -5,6 +5,7 @@ import { foldMonth, monthNumbers } from "../lexicon/compile.ts"
 import { codes, counts, measures } from "../lexicon/units.ts"
 import { mendNumbers } from "./misreadAmounts.ts"
 import type { Cell, Row } from "./Rows.ts"
+import { matchesOf } from "./matchesOf.ts"
 
 export interface Amount {
   readonly units: Money
@@ -110,7 +111,7 @@ interface Found {
 
 const findNumbers = (text: string): ReadonlyArray<Found> => {
   const found: Array<Found> = []
-  for (const match of text.matchAll(numberPattern)) {
+  for (const match of matchesOf(numberPattern, text)) {
     const { minus, number = "", percent, sign, sign2, sign3, tail } = match.groups!
     const start = match.index + match[0].indexOf(number)
     const end = start + number.length

@@ -6,6 +6,7 @@ import { placeOf } from "./placeOf.ts"
 import type { Cell, Row } from "./Rows.ts"
 import type { Sheet } from "./Sheet.ts"
 import { weekdayIn, weekdayOf } from "./weekdays.ts"
+import { matchesOf } from "./matchesOf.ts"
 
 /** "Invoice 123 of": what a document calls itself leads its own date. */
 const good = new RegExp(
@@ -31,7 +32,7 @@ const orderPattern = /(?<![\d./-])(\d{1,2})([-/.])(\d{1,2})\2(?:20)?\d{2}(?!\d)/
 const printedOrder = (rows: ReadonlyArray<Row>): DateOrder | null => {
   let balance = 0
   for (const row of rows) {
-    for (const [, a, , b] of row.text.matchAll(orderPattern)) {
+    for (const [, a, , b] of matchesOf(orderPattern, row.text)) {
       if (+a! > 12 && +a! <= 31 && +b! <= 12) balance++
       if (+b! > 12 && +b! <= 31 && +a! <= 12) balance--
     }

@@ -32,9 +32,9 @@ const letterBits = (letters: string): number => {
 
 /** How many bits are set. */
 const countBits = (bits: number): number => {
-  let count = 0
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++
-  return count
+  const pairs = bits - ((bits >>> 1) & 0x55555555)
+  const quads = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((quads + (quads >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
 const toPhrase = (role: Role, letters: string): Phrase => {
@@ -46,6 +46,10 @@ const toPhrase = (role: Role, letters: string): Phrase => {
 const phrases: ReadonlyArray<Phrase> = Role.literals.flatMap((role) =>
   labelsByRole(role).map((text) => toPhrase(role, squash(text).letters))
 )
+
+/** What every text is held against first, close together in memory. */
+const phraseBits = Int32Array.from(phrases, ({ bits }) => bits)
+const tolerances = Uint8Array.from(phrases, ({ tolerance }) => tolerance)
 
 const taxes = new Set(labelsByRole("tax"))
 /** Phrases that say "without tax": of a sum that is called a total they make none, however long its name is. */
@@ -129,17 +133,20 @@ export const labelOf = (text: string): Label | null => {
     const value = (one: Label) => one.length - (one.exact ? 0 : 4)
     if (best === null || value(label) > value(best)) best = label
   }
-  for (const phrase of phrases) {
-    if ((phrase.bits & ~bits) === 0 && placeOfPhrase(phrase, squashed) !== -1) consider(phrase, true)
+  const lacking = ~bits
+  for (let at = 0; at < phrases.length; at++) {
+    if ((phraseBits[at]! & lacking) === 0 && placeOfPhrase(phrases[at]!, squashed) !== -1) consider(phrases[at]!, true)
   }
-  for (const phrase of phrases) {
-    if (phrase.tolerance === 0 || squashed.letters.length < phrase.letters.length - 1) continue
+  for (let at = 0; at < phrases.length; at++) {
+    // a letter that the text lacks is one that was read wrong
+    const wrong = tolerances[at]!
+    if (wrong === 0 || countBits(phraseBits[at]! & lacking) > wrong) continue
+    const phrase = phrases[at]!
+    if (squashed.letters.length < phrase.letters.length - 1) continue
     const found = best as Label | null
     if (found !== null && found.length >= phrase.letters.length - 4) continue
-    // a letter that the text lacks is one that was read wrong
-    if (countBits(phrase.bits & ~bits) > phrase.tolerance) continue
-    const at = findLoosely(squashed.letters, phrase.letters, phrase.tolerance)
-    if (at !== -1 && isMisreadWord(phrase, squashed, at)) consider(phrase, false)
+    const place = findLoosely(squashed.letters, phrase.letters, wrong)
+    if (place !== -1 && isMisreadWord(phrase, squashed, place)) consider(phrase, false)
   }
   const label = saidTwice(text) ?? withTaxLeftOut(best, squashed)
   if (cache.size > 5_000) cache.clear()

@@ -2,6 +2,7 @@ import { findPhoneNumbersInText, parsePhoneNumberFromString } from "libphonenumb
 import { stdnum } from "stdnum"
 import type { Evidence } from "../../Reading.ts"
 import { countries } from "../countries/index.ts"
+import { matchesOf } from "./matchesOf.ts"
 
 const [telephoneWeight, areaWeight] = [3, 2]
 /** A tax number whose check digits hold, and one whose do not: one digit in fifteen numbers is misread. */
@@ -20,7 +21,7 @@ const mostNumbers = 20
 /** The countries whose numbers are printed, with the print. */
 const telephones = (text: string): ReadonlyMap<string, string> =>
   new Map(
-    [...text.matchAll(international)].slice(0, mostNumbers).flatMap(([printed]) => {
+    matchesOf(international, text).slice(0, mostNumbers).flatMap(([printed]) => {
       const [found] = findPhoneNumbersInText(printed.replace(/^00\s?/, "+"))
       return found?.number.country === undefined ? [] : [[found.number.country, printed] as const]
     })
@@ -32,7 +33,7 @@ const northAmerican = /(?<![\d.,/-])(?:\(\d{3}\)\s?\d{3}-?\s?\d{4}|\d{3}-\d{3}-\
 /** The country of its area; the United States, where there is no such area. */
 const areas = (text: string): ReadonlyMap<string, string> =>
   new Map(
-    [...text.matchAll(northAmerican)]
+    matchesOf(northAmerican, text)
       .slice(0, mostNumbers)
       .map(([printed]) => [parsePhoneNumberFromString(printed, "US")?.country ?? "US", printed] as const)
   )

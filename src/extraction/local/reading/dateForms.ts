@@ -114,12 +114,12 @@ interface Match extends Found {
 const datesIn = (text: string, order: DateOrder, among: ReadonlyArray<DateForm>): ReadonlyArray<Match> =>
   among.flatMap(([pattern, clarity, read]) => {
     const found: Array<Match> = []
-    const searching = new RegExp(pattern)
-    for (let match = searching.exec(text); match !== null; match = searching.exec(text)) {
+    pattern.lastIndex = 0
+    for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
       const date = read(match.slice(1), order)
-      if (date !== null) found.push({ text: date, start: match.index, end: searching.lastIndex, clarity })
+      if (date !== null) found.push({ text: date, start: match.index, end: pattern.lastIndex, clarity })
       // what is no date may hold the beginning of one: "19:13 Thursday 19 Jan 2017"
-      else searching.lastIndex = match.index + 1
+      else pattern.lastIndex = match.index + 1
     }
     return found
   })

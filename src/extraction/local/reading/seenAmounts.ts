@@ -3,6 +3,7 @@ import { absolute, fromDigits, type Money } from "../../../domain/Money.ts"
 import { amountsOf, type NumberStyle } from "./Amounts.ts"
 import { mendRows } from "./misreadAmounts.ts"
 import { toRows } from "./Rows.ts"
+import { matchesOf } from "./matchesOf.ts"
 
 /** "1.234" is a thousand or one and a bit, as one reads it. */
 const styles: ReadonlyArray<NumberStyle> = [
@@ -21,7 +22,7 @@ export const seenAmounts = (pages: ReadonlyArray<TextPage>): ReadonlyArray<Money
     for (const style of styles) {
       for (const { percent, units } of amountsOf(row, style)) if (!percent) seen.add(absolute(units))
     }
-    for (const [, whole, cents] of row.text.matchAll(decimalNumber)) {
+    for (const [, whole, cents] of matchesOf(decimalNumber, row.text)) {
       seen.add(fromDigits(whole!.replace(/\D/g, ""), cents!))
     }
   }

@@ -34,11 +34,16 @@ const mostLost = 2
 const [longName, lettersPerMistakeOfLong] = [10, 8]
 /** Longer lines say more than a name. */
 const longestName = 48
+const near = new Map<number, ReadonlyArray<ChainName>>()
 /** Names that so many letters may be, with a few lost or too many. */
-const namesNear = (length: number): ReadonlyArray<ChainName> =>
-  Array.from({ length: 2 * mostLost + 1 }, (_, at) => length - mostLost + at).flatMap((one) =>
-    one < shortestMisread ? [] : (chainsByLength.get(one) ?? [])
-  )
+const namesNear = (length: number): ReadonlyArray<ChainName> => {
+  const known = near.get(length)
+  if (known !== undefined) return known
+  const lengths = Array.from({ length: 2 * mostLost + 1 }, (_, at) => length - mostLost + at)
+  const names = lengths.flatMap((one) => (one < shortestMisread ? [] : (chainsByLength.get(one) ?? [])))
+  near.set(length, names)
+  return names
+}
 
 /** What chains a page tells of. */
 export const chainsOnPage = (rows: ReadonlyArray<Row>): ChainsOnPage => {

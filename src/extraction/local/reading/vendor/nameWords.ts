@@ -1,6 +1,7 @@
 import { countries } from "../../countries/index.ts"
 import { alternatives, matcher } from "../../lexicon/compile.ts"
 import { letterCount } from "../../measures.ts"
+import { matchesOf } from "../matchesOf.ts"
 
 export const businessWord = matcher(({ companyWords }) => companyWords)
 /** A word of an address; a number of a house, a postcode. */
@@ -41,7 +42,7 @@ const ambiguousForms: ReadonlySet<string> = new Set(
 
 /** Whether the text has a legal form; one that may be another word must end the text, or stand out in capitals. */
 export const hasLegalForm = (text: string): boolean =>
-  [...text.matchAll(legalForms)].some(({ 0: form, index }) => {
+  matchesOf(legalForms, text).some(({ 0: form, index }) => {
     if (!ambiguousForms.has(form.toLowerCase())) return true
     const [before, after] = [text.slice(0, index), text.slice(index + form.length)]
     if (/\d\s?$/.test(before)) return false
@@ -67,7 +68,7 @@ export const isFormPhrase = (text: string): boolean => formPhrase.test(text)
 
 /** What the line goes on with behind the name's legal form: an address, a stamp's word, a parenthesis cut off. */
 const withoutTail = (text: string): string => {
-  for (const form of text.matchAll(legalForms)) {
+  for (const form of matchesOf(legalForms, text)) {
     const end = form.index + form[0].length
     const rest = text.slice(end)
     const isTail =

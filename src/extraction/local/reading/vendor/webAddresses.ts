@@ -1,11 +1,12 @@
 import { squash } from "../squash.ts"
+import { matchesOf } from "../matchesOf.ts"
 
 /** Web and mail addresses; their letters are read apart from those of the name. */
 const addresses = /(?:https?:\/\/|www\.|@)?([\p{L}\d][\p{L}\d-]{3,})(?=@|\.(?:com?|net|org|[a-z]{2})\b)/giu
 
 /** What web and mail addresses are called, without their host's end and numbers. */
 const namesOf = (text: string): ReadonlyArray<string> =>
-  [...text.matchAll(addresses)].map(([, address = ""]) => squash(address).letters.replace(/\d+$/, ""))
+  matchesOf(addresses, text).map(([, address = ""]) => squash(address).letters.replace(/\d+$/, ""))
 
 /** Letters that may be wrong, of so many. */
 const lettersPerMistake = 6
@@ -58,7 +59,7 @@ const commonHosts =
 
 /** What the host of a web or mail address in the text calls itself, as a name is written: "Cafe Anna Blume". */
 export const hostNames = (text: string): ReadonlyArray<string> =>
-  [...text.matchAll(hosts)].flatMap(([, host = ""]) => {
+  matchesOf(hosts, text).flatMap(([, host = ""]) => {
     const name = host.replace(hostEnd, "").split(".").at(-1)!
     const words = name.split("-").filter((word) => word !== "")
     return name.length < shortestHost || commonHosts.test(name) || /^\d+$/.test(name)
