@@ -15,23 +15,32 @@ export const cropLine = (raster: Raster, quad: Quad, height: number, width: numb
   const direction = turned ? quad.angle + Math.PI : quad.angle
   const [cos, sin] = [Math.cos(direction), Math.sin(direction)]
   const [stepX, stepY] = [quad.width / width, quad.height / height]
+  // where each column meets the middle of the line: every pixel of a page's text passes the inner loop
+  const [alongX, alongY] = [new Float64Array(width), new Float64Array(width)]
+  for (let column = 0; column < width; column++) {
+    const u = (column + 0.5) * stepX - quad.width / 2
+    alongX[column] = quad.x + u * cos
+    alongY[column] = quad.y + u * sin
+  }
   for (let row = 0; row < height; row++) {
     const v = (row + 0.5) * stepY - quad.height / 2
+    const [acrossX, acrossY] = [v * sin, v * cos]
     for (let column = 0; column < width; column++) {
-      const u = (column + 0.5) * stepX - quad.width / 2
-      const x = Math.min(Math.max(quad.x + u * cos - v * sin - 0.5, 0), columns - 1)
-      const y = Math.min(Math.max(quad.y + u * sin + v * cos - 0.5, 0), rows - 1)
-      const [x0, y0] = [Math.trunc(x), Math.trunc(y)]
-      const [fx, fy] = [x - x0, y - y0]
+      const x = Math.min(Math.max(alongX[column]! - acrossX - 0.5, 0), columns - 1)
+      const y = Math.min(Math.max(alongY[column]! + acrossY - 0.5, 0), rows - 1)
+      const x0 = Math.trunc(x)
+      const y0 = Math.trunc(y)
+      const fx = x - x0
+      const fy = y - y0
       const a = (y0 * columns + x0) * 3
       const b = x0 + 1 < columns ? a + 3 : a
       const c = y0 + 1 < rows ? a + columns * 3 : a
       const d = c + (b - a)
-      const at = row * width + column
-      for (let channel = 0; channel < 3; channel++) {
+      let at = 2 * plane + row * width + column
+      for (let channel = 0; channel < 3; channel++, at -= plane) {
         const upper = pixels[a + channel]! * (1 - fx) + pixels[b + channel]! * fx
         const lower = pixels[c + channel]! * (1 - fx) + pixels[d + channel]! * fx
-        values[(2 - channel) * plane + at] = (upper * (1 - fy) + lower * fy) / 127.5 - 1
+        values[at] = (upper * (1 - fy) + lower * fy) / 127.5 - 1
       }
     }
   }

@@ -27,11 +27,13 @@ const toTensor = (pixels: Uint8Array, width: number, height: number): ort.Tensor
   const plane = width * height
   const values = new Float32Array(3 * plane)
   for (let channel = 0; channel < 3; channel++) {
-    const scale = 1 / 255 / deviation[channel]!
-    const shift = mean[channel]! / deviation[channel]!
+    const normalised = Float32Array.from(
+      { length: 256 },
+      (_, value) => value * (1 / 255 / deviation[channel]!) - mean[channel]! / deviation[channel]!
+    )
     const offset = 2 - channel
     const base = channel * plane
-    for (let i = 0; i < plane; i++) values[base + i] = pixels[i * 3 + offset]! * scale - shift
+    for (let i = 0; i < plane; i++) values[base + i] = normalised[pixels[i * 3 + offset]!]!
   }
   return new ort.Tensor("float32", values, [1, 3, height, width])
 }
