@@ -11,10 +11,7 @@ import { visualOrder } from "./visualOrder.ts"
 
 const lineHeight = 48
 const widestLine = 2_400
-/** Widths of a batch's lines together: fewer are read slower, more take more memory. */
-const widestBatch = 1_600
-/** How much wider a batch's widest line may be than its narrowest. */
-const mostPadding = 1.1
+const batchSize = 2
 
 export interface RecognisedLine {
   readonly quad: Quad
@@ -47,19 +44,12 @@ const cutOut = (raster: Raster, quad: Quad, { longer, stretched, taller }: Cut):
   return cropLine(raster, cut, lineHeight, Math.min(Math.max(width, 16), widestLine))
 }
 
-const widthOf = ({ height, width }: Quad): number => width / height
-
-/** Lines of like width, so that little of a batch is padding: as many as a batch may hold, two at least. */
+/** Lines of like width, so that little of a batch is padding. */
 const batches = (quads: ReadonlyArray<Quad>): ReadonlyArray<ReadonlyArray<Quad>> => {
-  const made: Array<Array<Quad>> = []
-  for (const quad of [...quads].sort((a, b) => widthOf(a) - widthOf(b))) {
-    const batch = made.at(-1)
-    const isLike = batch !== undefined && widthOf(quad) <= widthOf(batch[0]!) * mostPadding
-    const fits = batch !== undefined && (batch.length + 1) * widthOf(quad) * lineHeight <= widestBatch
-    if (batch !== undefined && (batch.length < 2 || (isLike && fits))) batch.push(quad)
-    else made.push([quad])
-  }
-  return made
+  const sorted = [...quads].sort((a, b) => a.width / a.height - b.width / b.height)
+  return Array.from({ length: Math.ceil(sorted.length / batchSize) }, (_, i) =>
+    sorted.slice(i * batchSize, (i + 1) * batchSize)
+  )
 }
 
 const stack = (crops: ReadonlyArray<Crop>, width: number): ort.Tensor => {
