@@ -88,6 +88,8 @@ describe("a document that is no receipt", () => {
     }
     expect(messageOf("Harbour Lane Bakery", "RECEIPT", "T0TAI   3S.1O")).toMatch(/its total cannot be read/)
     expect(messageOf("A poem", "of the sea")).toMatch(/does not appear to be a receipt/)
+    const prices = ["Apples   2.00", "Pears   3.00", "Total   5.00"]
+    expect(messageOf("Price List", "Fruit Market", ...prices)).toMatch(/another kind of document/)
   })
 
   it("is a receipt where money was given and change returned, though it tells of balances", () => {

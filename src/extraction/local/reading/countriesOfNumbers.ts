@@ -21,10 +21,12 @@ const mostNumbers = 20
 /** The countries whose numbers are printed, with the print. */
 const telephones = (text: string): ReadonlyMap<string, string> =>
   new Map(
-    matchesOf(international, text).slice(0, mostNumbers).flatMap(([printed]) => {
-      const [found] = findPhoneNumbersInText(printed.replace(/^00\s?/, "+"))
-      return found?.number.country === undefined ? [] : [[found.number.country, printed] as const]
-    })
+    matchesOf(international, text)
+      .slice(0, mostNumbers)
+      .flatMap(([printed]) => {
+        const [found] = findPhoneNumbersInText(printed.replace(/^00\s?/, "+"))
+        return found?.number.country === undefined ? [] : [[found.number.country, printed] as const]
+      })
   )
 
 /** A number as North America prints it; twenty countries share its code, and its area tells them apart. */
