@@ -22,18 +22,23 @@ const smallestSide = 3
 
 const toMultipleOf32 = (side: number): number => Math.max(32, Math.round(side / 32) * 32)
 
+/** What each value of a channel's pixels, 0 to 255, is to the detector. */
+const normalised = mean.map((middle, channel) =>
+  Float32Array.from(
+    { length: 256 },
+    (_, value) => value * (1 / 255 / deviation[channel]!) - middle / deviation[channel]!
+  )
+)
+
 /** Planes of blue, green, red, normalised as in training. */
 const toTensor = (pixels: Uint8Array, width: number, height: number): ort.Tensor => {
   const plane = width * height
   const values = new Float32Array(3 * plane)
-  for (let channel = 0; channel < 3; channel++) {
-    const normalised = Float32Array.from(
-      { length: 256 },
-      (_, value) => value * (1 / 255 / deviation[channel]!) - mean[channel]! / deviation[channel]!
-    )
-    const offset = 2 - channel
-    const base = channel * plane
-    for (let i = 0; i < plane; i++) values[base + i] = normalised[pixels[i * 3 + offset]!]!
+  const [blues, greens, reds] = normalised as [Float32Array, Float32Array, Float32Array]
+  for (let at = 0, from = 0; at < plane; at++, from += 3) {
+    values[at] = blues[pixels[from + 2]!]!
+    values[plane + at] = greens[pixels[from + 1]!]!
+    values[2 * plane + at] = reds[pixels[from]!]!
   }
   return new ort.Tensor("float32", values, [1, 3, height, width])
 }
@@ -65,13 +70,10 @@ const findRegions = (map: Float32Array, width: number, height: number): Readonly
       if (row === undefined) rows.set(y, [x, x])
       else if (x < row[0]) row[0] = x
       else if (x > row[1]) row[1] = x
-      for (let dy = -1; dy <= 1; dy++) {
-        const ny = y + dy
-        if (ny < 0 || ny >= height) continue
-        for (let dx = -1; dx <= 1; dx++) {
-          const nx = x + dx
-          if (nx < 0 || nx >= width) continue
-          const next = ny * width + nx
+      const [left, right] = [x > 0 ? -1 : 0, x + 1 < width ? 1 : 0]
+      const lowest = y + 1 < height ? at + width : at
+      for (let line = y > 0 ? at - width : at; line <= lowest; line += width) {
+        for (let next = line + left; next <= line + right; next++) {
           if (seen[next] === 1 || map[next]! <= textThreshold) continue
           seen[next] = 1
           stack[top++] = next
