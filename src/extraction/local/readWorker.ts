@@ -16,6 +16,7 @@ import { namesItself } from "./reading/kind/kindFeatures.ts"
 import { emptyPrint, readPrint } from "./reading/Print.ts"
 import { propose } from "./propose.ts"
 import { layOut } from "./reading/layOut.ts"
+import { warmUp } from "./warmUp.ts"
 
 /** Pictures of more pages than this are not prepared: the first ones name the merchant and mostly the total. */
 const preparedPages = 4
@@ -36,7 +37,9 @@ const proposeFromPictures = async (
 const prepare = async (): Promise<(job: FileJob) => Promise<Sighting>> => {
   const settings = Schema.decodeUnknownSync(Schema.parseJson(ReaderSettings))(process.argv[2])
   const { picturedPages, preparesPictures, threads } = settings
-  const [decode, recognise] = await Promise.all([startDecoder(settings), loadRecognition(threads)])
+  const starting = Promise.all([startDecoder(settings), loadRecognition(threads)])
+  warmUp()
+  const [decode, recognise] = await starting
   const { take, time } = makeStopwatch()
 
   const see = async (job: FileJob): Promise<Seen> => {
