@@ -103,7 +103,19 @@ const forms: ReadonlyArray<DateForm> = [
     2,
     ([a, , b, y], order) => numeric(+a!, +b!, +y!.replace(" ", ""), order)
   ],
-  [/(?<!\d)((?:19|20)\d{2})(0[1-9]|1[0-2])([0-2]\d|3[01])(?!\d)/g, 0.5, ([y, m, d]) => toIso(+y!, +m!, +d!)]
+  [/(?<!\d)((?:19|20)\d{2})(0[1-9]|1[0-2])([0-2]\d|3[01])(?!\d)/g, 0.5, ([y, m, d]) => toIso(+y!, +m!, +d!)],
+  // 12142018; fewer digits are a date where it is called one, or the time follows
+  [/(?<!\d)([0-3]\d)([0-3]\d)((?:19|20)\d{2})(?!\d)/g, 0.5, ([a, b, y], order) => numeric(+a!, +b!, +y!, order)],
+  [
+    /(?<=(?<!\p{L})date\s?[:.#]?\s?)(\d{2})(\d{2})(\d{2})(?!\d)/giu,
+    0.5,
+    ([a, b, c], order) => shortened(+a!, +b!, +c!, order)
+  ],
+  [
+    new RegExp(String.raw`(?<![\d.,])(\d{2})\s?(\d{2})\s?(\d{2})(?=\s${time}(?!\d))`, "g"),
+    0.5,
+    ([a, b, c], order) => shortened(+a!, +b!, +c!, order)
+  ]
 ]
 
 /** A date with where it stands in the text. */

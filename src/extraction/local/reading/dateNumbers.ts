@@ -20,7 +20,10 @@ export const numeric = (a: number, b: number, year: number, order: DateOrder): s
 export const shortened = (a: number, b: number, c: number, order: DateOrder): string | null =>
   order === "year-first" ? (toIso(a, b, c) ?? numeric(a, b, c, order)) : (numeric(a, b, c, order) ?? toIso(a, b, c))
 
+/** "FriDec": the day of the week, its space lost. */
+const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)(?=\p{L}{3})/iu
+
 export const named = (day: string, month: string, year: string): string | null => {
-  const number = monthNumbers.get(foldMonth(month))
+  const number = monthNumbers.get(foldMonth(month)) ?? monthNumbers.get(foldMonth(month.replace(weekday, "")))
   return number === undefined ? null : toIso(+year, number, +day)
 }
