@@ -24,7 +24,7 @@ describe("a date", () => {
     ["Date 121418", "2018-12-14"],
     ["121418 19:32", "2018-12-14"],
     ["12 14 18 19:32", "2018-12-14"],
-    ["12142018", "2018-12-14"],
+    ["Date: 12142018", "2018-12-14"],
     ["FriDec 14 18 07:32PM", "2018-12-14"]
   ])("is read without what parts it: %s", (printed, date) => {
     expect(dateOf(printed)).toBe(date)
