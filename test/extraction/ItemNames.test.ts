@@ -21,6 +21,20 @@ describe("the items, as they are named,", () => {
     ])
   })
 
+  it.each([
+    ["Bananas 1.23 lb @ 0.59/lb   0.73", "Bananas", 0.73],
+    ["0,845 kg Tomate Rama   1,99   1,68", "Tomate Rama", 1.68],
+    ["3 @ 1.25   Candle   3.75 T", "Candle", 3.75],
+    ["2 FOR 3.00 SODA   3.00", "SODA", 3],
+    ["2x Cappuccino à 3,90   7,80", "Cappuccino", 7.8]
+  ])("leave out what was counted or weighed, and the mark before its price: %s", (line, name, price) => {
+    const total = String(price.toFixed(2))
+    expect(itemsOf("Corner Shop", line, "Bread   2.00", `Total   ${(Number(total) + 2).toFixed(2)}`)?.[0]).toEqual([
+      name,
+      price
+    ])
+  })
+
   it("keep what only one of their names begins or ends with", () => {
     const lines = ["2015 Merlot   7.99", "Chocolate 70%   2.99", "Riesling   5.99"]
     expect(itemsOf("Corner Shop", ...lines, "Total   16.97")?.map(([name]) => name)).toEqual([

@@ -21,8 +21,22 @@ const counted = new RegExp(
   "iu"
 )
 
+/** "Bananas 1.23 lb @": what was weighed, before the price of one. */
+const weighed = new RegExp(
+  String.raw`(?<=\p{L}{2}.*)\s\d{1,4}[.,]\d{2,3}\s?(?:${measures.join("|")})\.?\s?[@xX×]\s*$`,
+  "iu"
+)
+
+/** "0,845 kg Tomatoes": a weight as fine as scales print it; "0,5 l Pils" is a size. */
+const weighedAhead = new RegExp(String.raw`^\s*\d{1,3}[.,]\d{3}\s?(?:${measures.join("|")})\.?\s+(?=\p{L}{2})`, "iu")
+
+/** "3 @ 1.25 Candle", "2 for 3.00 Soda" without their numbers. */
+const countedAhead = /^\s*(?:@|for)\s+(?=\p{L}{2})/iu
+/** The letter of a tax behind a price. */
+const taxLetter = /(?<=\d\s?)\p{Lu}\s*$/u
+
 /** A sign of money, or of multiplication, that stood before an amount. */
-const strayMark = new RegExp(String.raw`\s+(?:${printedSign}|EURO?|Eur|eur|@|[xX×])\s*$`, "u")
+const strayMark = new RegExp(String.raw`\s+(?:${printedSign}|EURO?|Eur|eur|@|[xX×à])\s*$`, "u")
 
 /** "2 Noodles", "1.0 (TA) Rice", "3 pcs 7-Grain Bread"; "500 g" is a size. */
 const leadingCount = new RegExp(
@@ -40,6 +54,7 @@ const tidyName = (text: string): string =>
     .replace(/^\s*(?:\d{1,3}\s+)?[A-Z]{1,3}\d{3,}\s+(?=.*\p{L}{3})/u, "")
     .replace(/^[\s*#\-.:|]*\d{6,}[\s*:.-]*/, "")
     .replace(leadingCount, "")
+    .replace(weighedAhead, "")
     // "(4 × 45.00)" behind a service
     .replace(/(?<=\p{L}.*)\s[(（]\s*\d{1,4}\s*[xX×*@]?\s*$/u, "")
     .replace(/\s+(?:[xX×@]\s*)?\d{1,2}(?:[.,]0{1,3})?\s*[xX×@]?\s*$/, "")
@@ -47,6 +62,7 @@ const tidyName = (text: string): string =>
     // the number on an article's bar code
     .replace(/(?<=\p{L}.*)\s\d{8,14}[A-Z]?\s*$/u, "")
     .replace(counted, "")
+    .replace(weighed, "")
     .replace(strayMark, "")
     .replace(/^[\s*#\-.:|]+|[\s*#:|@(=-]+$/gu, "")
     .replace(/\s{2,}/g, " ")
@@ -103,7 +119,10 @@ export const nameOf = (row: Row, amounts: ReadonlyArray<Amount>, whole: boolean)
   const number = leadingCount.test(printed) ? numberInName.exec(printed) : null
   const isCut = number !== null && isInOneCell(row, number.index) && !before.endsWith(number[1]!)
   if (isName(before)) return isCut ? `${before} ${number[1]}` : before
-  const words = amounts.reduceRight((rest, { end, start }) => rest.slice(0, start) + " " + rest.slice(end), row.text)
-  const name = tidyName(words)
+  const words = amounts.reduceRight(
+    (rest, { end, start }) => rest.slice(0, start) + " " + rest.slice(end),
+    row.text.replace(taxLetter, "")
+  )
+  const name = tidyName(words.replace(countedAhead, ""))
   return isName(name) ? name : ""
 }
