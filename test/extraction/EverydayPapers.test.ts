@@ -75,6 +75,31 @@ describe("a receipt of everyday life", () => {
     expect([data?.subtotal, data?.total]).toEqual([33.48, 38.49])
   })
 
+  it("has a subtotal without the tax where more is withheld from what both come to", () => {
+    const fees = ["Honorarios de portada   600,00", "Maquetacion interior   900,00", "Base imponible   1.500,00"]
+    const spanish = read(
+      "Alonso SL",
+      "28013 Madrid",
+      ...fees,
+      "IVA 21%   315,00",
+      "IRPF 15%   -225,00",
+      "TOTAL   1.590,00"
+    )
+    expect([spanish?.subtotal, spanish?.taxes.map(({ amount }) => amount), spanish?.total]).toEqual([1500, [315], 1590])
+    const sums = ["Imponibile   1.435,20", "IVA 22%   315,74", "Totale fattura   1.750,94"]
+    const due = ["Ritenuta d'acconto 20%   -276,00", "Netto a pagare   1.474,94"]
+    const italian = read("Studio Bianchi", "20121 Milano", "Spett.le Rossi S.r.l.", ...sums, ...due)
+    expect([italian?.vendor, italian?.subtotal, italian?.total]).toEqual(["Studio Bianchi", 1435.2, 1474.94])
+  })
+
+  it("has two taxes of one amount at two rates", () => {
+    const goods = ["Leche   1,90", "Pan   0,60", "Tomate   3,03", "TOTAL (EUR)   5,53"]
+    const taxes = ["Base 4%   3,70   Cuota 0,15", "Base 10%   1,53   Cuota 0,15"]
+    expect(read("La Paloma S.L.", "28013 Madrid", ...goods, ...taxes)?.taxes.map(({ amount }) => amount)).toEqual([
+      0.15, 0.15
+    ])
+  })
+
   it("was paid with a debit card in Brazil", () => {
     const bread = ["PAO FRANCES   6,62", "TOTAL R$   6,62", "Cartão de Débito   6,62"]
     expect(read("PADARIA DOURADO LTDA", "São Paulo - SP", ...bread)?.payment_method).toBe("Debit Card")

@@ -111,6 +111,16 @@ const isSold = (sheet: Sheet, row: number): boolean => {
   return factors !== null && factors.quantity >= scale && factors.quantity % scale === 0
 }
 
+/** The lines of a table, each once: of one amount at two rates both are taxes. */
+const withoutRepetition = (sheet: Sheet, lines: ReadonlyArray<PrintedTax>): ReadonlyArray<PrintedTax> => {
+  const rateOf = ({ row }: PrintedTax) => sheet.amounts[row]!.find(({ percent }) => percent)?.units
+  const isSame = (one: PrintedTax, other: PrintedTax) => {
+    const [rate, otherRate] = [rateOf(one), rateOf(other)]
+    return one.units === other.units && (rate === undefined || otherRate === undefined || rate === otherRate)
+  }
+  return lines.filter((line, at) => lines.findIndex((one) => isSame(one, line)) === at)
+}
+
 /** The taxes that explain the total best: those that a printed net and the total leave room for. */
 export const chooseTaxes = (
   sheet: Sheet,
@@ -153,7 +163,7 @@ export const chooseTaxes = (
     }
   }
   // a table that adds up by itself says more than a line that may restate its sum
-  if (tabled.length > 0) return tabled.filter(({ units }, i) => tabled.findIndex((one) => one.units === units) === i)
+  if (tabled.length > 0) return withoutRepetition(sheet, tabled)
   if (distinct.length === 0) return departmentTaxes(sheet, entries, total, bases)
   const sum = distinct.reduce((all, { units }) => all + units, 0)
   // a line that adds up the others

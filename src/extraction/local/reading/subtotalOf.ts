@@ -1,4 +1,4 @@
-import { absolute, minus, type Money, scale } from "../../../domain/Money.ts"
+import { absolute, minus, Money, scale } from "../../../domain/Money.ts"
 import { near, unique } from "./Amounts.ts"
 import { departmentAmounts } from "./departments.ts"
 import type { PrintedTax } from "./PrintedTax.ts"
@@ -45,6 +45,11 @@ export const subtotalOf = (
       .map(({ amount }) => amount.units)
   ).filter((value) => isPlausible(value) && value !== total)
   const totals = roleValues(entries, "total", "grandTotal").filter((value) => isPlausible(value) && value !== total)
+  // what goods come to, more than a base and its tax, has their taxes in it, and is the subtotal
+  const isTaxedAndReduced = (value: Money) =>
+    taxed !== 0 &&
+    (summed.get(Money(value + taxed)) ?? 0) <= 2 &&
+    reductions.some((sum) => near(value + taxed - sum, total, tolerance))
   const printed = roleValues(entries, "subtotal").filter(isPlausible)
   // tills of restaurants call it by what they sell
   const departments = departmentAmounts(sheet, entries)
@@ -63,6 +68,7 @@ export const subtotalOf = (
   return (
     called.find((value) => taxed !== 0 && near(value + taxed, total, tolerance)) ??
     called.find((value) => added.some((sum) => value + sum === total)) ??
+    called.find(isTaxedAndReduced) ??
     summing.find((value) => taxed !== 0 && value + taxed === total) ??
     totals.find((value) => added.some((sum) => value + sum === total)) ??
     printed.find((value) => Math.abs(value) <= Math.abs(total)) ??

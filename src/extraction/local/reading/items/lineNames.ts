@@ -101,20 +101,25 @@ const isAmongWords = ({ end, sign, start, units }: Amount, row: Row, later: Read
 /** "pcs", "kg": the column of units. */
 const unitCell = new RegExp(String.raw`^(?:${[...counts, ...containers, ...hours, ...measures].join("|")})\.?$`, "iu")
 
-/** A beginning of the row's text without the cell that only says what the number behind or before it counts. */
-const withoutUnitCell = (row: Row, text: string): string => {
+/** "6.5": the column of counts; whole ones are told by themselves. */
+const countCell = /^\d{1,3}[.,]\d{1,3}$/
+
+/** A beginning of the row's text without the cells that only say how many, and of what. */
+const withoutCountCells = (row: Row, text: string): string => {
   const words = text.replace(/[\s\d.,]+$/, "")
-  const last = row.cells.findLast((cell) => words.endsWith(cell.text))
-  return last !== undefined && last !== row.cells[0] && unitCell.test(last.text)
-    ? words.slice(0, -last.text.length)
-    : text
+  const cellAtEnd = (part: string) => row.cells.findLast((cell, at) => at > 0 && part.endsWith(cell.text))
+  const unit = cellAtEnd(words)
+  if (unit !== undefined && unitCell.test(unit.text)) return words.slice(0, -unit.text.length)
+  const counted = text.trimEnd()
+  const count = cellAtEnd(counted)
+  return count !== undefined && countCell.test(count.text) ? counted.slice(0, -count.text.length) : text
 }
 
 /** What stands before the first price; of rows that begin with it, everything but the numbers. */
 export const nameOf = (row: Row, amounts: ReadonlyArray<Amount>, whole: boolean): string => {
   const prices = amounts.filter((amount) => isPrice(amount, row, whole))
   const firstPrice = prices.find((amount) => !isAmongWords(amount, row, prices))?.start ?? row.text.length
-  const printed = withoutUnitCell(row, row.text.slice(0, firstPrice))
+  const printed = withoutCountCells(row, row.text.slice(0, firstPrice))
   const before = tidyName(printed)
   const number = leadingCount.test(printed) ? numberInName.exec(printed) : null
   const isCut = number !== null && isInOneCell(row, number.index) && !before.endsWith(number[1]!)

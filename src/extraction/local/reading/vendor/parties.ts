@@ -11,9 +11,13 @@ type Named = Exclude<Party, "label">
 const labelled = (phrases: string): RegExp =>
   new RegExp(String.raw`^[^\p{L}]{0,3}${phrases}(?:\s?[/&]\s?${phrases})?[\s.]*(?:[:：]\s*|$)(.*)$`, "iu")
 
+/** "Spett.le Rossi S.r.l.": an address begins with a courtesy, and the name follows without a colon. */
+const courtesy = /^(?:spett(?:abile|\.?\s?le)?|egr|gent(?:ile|\.?\s?(?:mo|ma|le))?|messrs)\.?\s+(\p{L}.*)$/iu
+
 const labels: ReadonlyArray<readonly [Named, RegExp]> = [
   ["buyer", labelled(alternatives(({ buyerLabels }) => buyerLabels))],
-  ["seller", labelled(alternatives(({ sellerLabels }) => sellerLabels))]
+  ["seller", labelled(alternatives(({ sellerLabels }) => sellerLabels))],
+  ["buyer", courtesy]
 ]
 
 /** Japanese and Korean write behind a name that a letter is meant for it. */
