@@ -20,6 +20,9 @@ describe("a document that is no receipt", () => {
     const lines = ["Deposits 400.00", "Fees 10.00", "Total 410.00"]
     expect(totalOf("First Bank", "Opening balance 20.00", "Closing balance 430.00", ...lines)).toBeUndefined()
     expect(totalOf("Céréales", "dont sucres 20,00", "dont acides gras 3,00", "Total 410,00")).toBeUndefined()
+    expect(
+      totalOf("First Bank", "Pay to the order of Ann   $410.00", "Four hundred ten and 00/100 dollars")
+    ).toBeUndefined()
     // a meal by its courses, a gift card's balances
     expect(totalOf("Chez Jean", "Entrées", "Plats", "Desserts", ...lines)).toBe(410)
     expect(totalOf("Le Jardin", "Ancien solde 20,00", "Nouveau solde 430,00", "Total 410,00")).toBe(410)
@@ -53,6 +56,9 @@ describe("a document that is no receipt", () => {
     expect(totalOf("QUOTATION No. 771", "Bright Electric", ...lines, total)).toBeUndefined()
     expect(totalOf("Gehaltsabrechnung 2025", "Muster GmbH", ...lines, total)).toBeUndefined()
     expect(totalOf("DEVIS n° 2025-041", "Martin", ...lines, total, "Bon pour accord :")).toBeUndefined()
+    expect(totalOf("Portfolio summary as of 28 Feb 2025", "Broker Ltd", ...lines, total)).toBeUndefined()
+    expect(totalOf("City of Lakewood - Proposed budget 2025", ...lines, total)).toBeUndefined()
+    expect(totalOf("Preventivo n. 8", "Idraulica Neri", ...lines, total)).toBeUndefined()
     expect(totalOf("Invoice", "of quotation No. 771", ...lines, total)).toBe(1848)
     expect(totalOf("Bright Electric", "Quotation 4.00", ...lines, total)).toBe(1848)
     expect(totalOf("Bright Electric", "Total Menu 2", ...lines, total)).toBe(1848)

@@ -136,15 +136,17 @@ export const english: Lexicon = {
     payroll register, payroll summary, pay stub, pay slip, salary slip, salary statement, earnings statement,
     wage and tax statement, expense report, expense claim, inventory list, inventory report, stock list,
     portfolio summary, brokerage statement, dividend statement, loan statement, trial balance, general ledger,
-    annual report, financial statements, adopted budget, annual budget, budget report, amortization schedule,
+    annual report, financial statements, adopted budget, proposed budget, approved budget, annual budget, budget report, amortization schedule,
     amortisation schedule, repayment schedule, loan schedule, usage report, election results, exam results,
     race results, lease agreement, rental agreement, tenancy agreement, loan agreement, employment agreement,
     offer of employment, exchange rates, parking tariff, parking rates, explanation of benefits,
     policy declarations, credit report, atm withdrawal, cash withdrawal, wire transfer, transfer order,
-    timesheet, time sheet, loan offer, pension forecast, meeting agenda
+    timesheet, time sheet, loan offer, pension forecast, meeting agenda, shopping cart, monthly budget,
+    household budget, wedding budget, budget planner, grade report, semester grades, final grades, cost estimate,
+    repair estimate, work estimate, price comparison
   `,
   otherSigns: `
-    opening balance, closing balance, balance brought forward, balance carried forward, statement period, total deposits, total withdrawals, daily value, amount per serving, serving size, servings per container, saturated fat, of which saturates, of which sugars, net pay, gross pay, gross earnings, total deductions, taxable wages, pay period, net income, total assets, total liabilities, operating income, shareholders equity, share price, market cap, port of loading, gate closes, boarding time
+    pay to the order of, 00/100 dollars, opening balance, closing balance, balance brought forward, balance carried forward, statement period, total deposits, total withdrawals, daily value, amount per serving, serving size, servings per container, saturated fat, of which saturates, of which sugars, net pay, gross pay, gross earnings, total deductions, taxable wages, pay period, net income, total assets, total liabilities, operating income, shareholders equity, share price, market cap, port of loading, gate closes, boarding time
   `,
   savings: "saved, savings, you save",
   departments:

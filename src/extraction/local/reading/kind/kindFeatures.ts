@@ -26,7 +26,7 @@ export const namesItself = (pages: ReadonlyArray<TextPage>): boolean =>
 
 /** A line that is a title, and not a sentence that holds one. */
 const otherTitle = new RegExp(
-  String.raw`^[^\p{L}]{0,8}(?:\p{L}{1,20}\s){0,2}${alternatives(({ otherTitles }) => otherTitles)}.{0,30}$`,
+  String.raw`^(?:.{3,40}\s[-–—|]\s)?[^\p{L}]{0,8}(?:\p{L}{1,20}\s){0,2}${alternatives(({ otherTitles }) => otherTitles)}.{0,30}$`,
   "iu"
 )
 
@@ -59,11 +59,20 @@ const [firstYear, lastYear] = [1990 * scale, 2100 * scale]
 const isYear = ({ decimals, sign, units }: Amount): boolean =>
   decimals === 0 && sign === null && units >= firstYear && units <= lastYear
 /** What stands before a document's number. */
-const beforeNumber = /(?<!\p{L})n\s?[°ºor]\.?[\p{L}\d\s/-]{0,12}$|[№#][\p{L}\d\s/-]{0,12}$/iu
+const beforeNumber = /(?<!\p{L})n\s?[°ºor.]\.?[\p{L}\d\s/-]{0,12}$|[№#][\p{L}\d\s/-]{0,12}$/iu
 
-/** Whether a row has no number but a year or one of the document; a line with a price sells the thing, or counts it. */
+/** What stands behind the day of a date: "28 Feb 2025". */
+const behindDay = /^\.?\s\p{L}{3,12}\.?,?\s(?:19|20)\d{2}(?!\d)/u
+
+/** Whether a row has no number but a date's or one of the document; a line with a price sells the thing, or counts it. */
 const mayBeTitle = (text: string, amounts: ReadonlyArray<Amount>): boolean =>
-  amounts.every((amount) => isYear(amount) || beforeNumber.test(text.slice(0, amount.start)))
+  amounts.every(
+    (amount) =>
+      isYear(amount) || beforeNumber.test(text.slice(0, amount.start)) || behindDay.test(text.slice(amount.end))
+  )
+
+/** "Invoice   Date   Amount   Balance": what the columns of a table are called names no document. */
+const namesColumns = ({ cells, text }: Sheet["rows"][number]): boolean => cells.length > 2 && !/\d/.test(text)
 
 /** A row with so many numbers is one of a table of figures. */
 const wideRow = 4
@@ -95,7 +104,9 @@ export const kindFeatures = (
       .every(({ amount }) => amount.decimals === 0 && amount.sign === null)
   const titled = rows.filter(({ text }) => receiptTitle.test(text))
   const isTitled = titled.length > 0
-  const isHeading = titled.some(({ index, text }) => index < rows.length * titleShare && !isSentence(text))
+  const isHeading = titled.some(
+    (row) => row.index < rows.length * titleShare && !isSentence(row.text) && !namesColumns(row)
+  )
   const otherwise = rows
     .slice(0, Math.max(topRows, Math.ceil(rows.length * headShare)))
     .filter(({ index, text }) => mayBeTitle(text, amounts[index]!) && otherTitle.test(text.trim()))
