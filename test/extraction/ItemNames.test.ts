@@ -36,6 +36,13 @@ describe("the items, as they are named,", () => {
     ])
   })
 
+  it("leave out what was counted or weighed close to their names", () => {
+    const tea = ["おにぎり 鮭   ¥150", "お茶 500ml 2点   ¥300", "合計   ¥450"]
+    expect(itemsOf("コンビニ 渋谷店", ...tea)?.map(([name]) => name)).toEqual(["おにぎり 鮭", "お茶 500ml"])
+    const fruit = ["苹果 1.250kg   9.80 12.25", "牛奶   6.50", "合计   18.75"]
+    expect(itemsOf("华联超市", ...fruit)?.map(([name]) => name)).toEqual(["苹果", "牛奶"])
+  })
+
   it("keep what only one of their names begins or ends with", () => {
     const lines = ["2015 Merlot   7.99", "Chocolate 70%   2.99", "Riesling   5.99"]
     expect(itemsOf("Corner Shop", ...lines, "Total   16.97")?.map(([name]) => name)).toEqual([

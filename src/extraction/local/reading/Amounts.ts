@@ -46,6 +46,9 @@ const numberPattern = new RegExp(
 /** What may stand right behind a whole number that is an amount or a quantity. */
 const unit = new RegExp(String.raw`^(?:${[...counts, ...measures, ...codes].join("|")})(?![\p{L}\d])`, "iu")
 
+/** "55TX": what Taiwan's invoices print behind the price of what is taxed. */
+const taxedInTaiwan = /^TX(?![\p{L}\d])/u
+
 /** Days, weeks and months until something is due. */
 const timeSpan =
   /^[\s-]?(?:days?|weeks?|months?|tagen?|tage|wochen|monate?|jours?|mois|d[ií]as?|meses|giorni|mesi|dagen|dagar|dager|dage|p[äv]iv?ää?|pv|päeva|dienu|dienų|dienas|dni|dn[íiů]|nap(?:on)?|zile|dana|dnevih|ημ[εέ]ρ[εώ]ς?ν?|gün|дн(?:ей|ів|і|я|и|ни)?|дана|ngày|hari|วัน|日以内|日間|天內|天内|일)(?![\p{L}])/iu
@@ -93,7 +96,7 @@ const isOtherNumber = (text: string, start: number, end: number, number: string,
   if (/^\.\d/.test(after) || /^'\d/.test(after)) return true
   // letters behind it: tax codes are short, units are known; a code like 12AB3 is no number
   if (/^\p{L}+\d/u.test(after)) return true
-  if (!/[.,]/.test(number) && /^\p{L}{2}/u.test(after) && !unit.test(after)) return true
+  if (!/[.,]/.test(number) && /^\p{L}{2}/u.test(after) && !unit.test(after) && !taxedInTaiwan.test(after)) return true
   if (!/[.,]/.test(number) && timeSpan.test(after)) return true
   return !/[.,]/.test(number) && number.replace(/\D/g, "").length > 7
 }

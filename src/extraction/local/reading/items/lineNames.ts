@@ -21,9 +21,9 @@ const counted = new RegExp(
   "iu"
 )
 
-/** "Bananas 1.23 lb @": what was weighed, before the price of one. */
+/** "Bananas 1.23 lb @", "苹果 1.250kg": what was weighed, before the price of one. */
 const weighed = new RegExp(
-  String.raw`(?<=\p{L}{2}.*)\s\d{1,4}[.,]\d{2,3}\s?(?:${measures.join("|")})\.?\s?[@xX×]\s*$`,
+  String.raw`(?<=\p{L}.*)\s(?:\d{1,4}[.,]\d{2,3}\s?(?:${measures.join("|")})\.?\s?[@xX×]|\d{1,3}[.,]\d{3}\s?kg\.?)\s*$`,
   "iu"
 )
 
@@ -34,6 +34,9 @@ const weighedAhead = new RegExp(String.raw`^\s*\d{1,3}[.,]\d{3}\s?(?:${measures.
 const countedAhead = /^\s*(?:@|for)\s+(?=\p{L}{2})/iu
 /** The letter of a tax behind a price. */
 const taxLetter = /(?<=\d\s?)\p{Lu}\s*$/u
+
+/** "お茶 2点": words of these languages stand close to their numbers. */
+const countedClosely = /(?<=\p{L}.*)\s\d{1,3}[点點個个件杯本枚개병잔]\s*$/u
 
 /** A sign of money, or of multiplication, that stood before an amount. */
 const strayMark = new RegExp(String.raw`\s+(?:${printedSign}|EURO?|Eur|eur|@|[xX×à])\s*$`, "u")
@@ -62,6 +65,7 @@ const tidyName = (text: string): string =>
     // the number on an article's bar code
     .replace(/(?<=\p{L}.*)\s\d{8,14}[A-Z]?\s*$/u, "")
     .replace(counted, "")
+    .replace(countedClosely, "")
     .replace(weighed, "")
     .replace(strayMark, "")
     .replace(/^[\s*#\-.:|]+|[\s*#:|@(=-]+$/gu, "")
