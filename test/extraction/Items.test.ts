@@ -31,6 +31,15 @@ describe("the items", () => {
     ])
   })
 
+  it("cost less than a hundred where money has no decimals, if they come to the total", () => {
+    const shop = ["全家便利商店", "統一編號 12345678", "2024-05-20 12:11:08"]
+    const goods = ["拿鐵咖啡   55TX", "御飯糰   70TX"]
+    expect(itemsOf(...shop, ...goods, "總計   125")).toEqual([
+      ["拿鐵咖啡", 55],
+      ["御飯糰", 70]
+    ])
+  })
+
   it("leave out what a kind of goods comes to between them", () => {
     const lines = [
       "Hot Ocha   10.00",

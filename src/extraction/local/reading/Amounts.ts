@@ -33,6 +33,8 @@ export interface NumberStyle {
   readonly decimalMark: "." | ","
   /** Prices have no decimals, and three digits after a mark are a group. */
   readonly whole: boolean
+  /** Of prices without decimals some are less than a hundred, as a count may be, too. */
+  readonly small?: boolean
   /** Prices have three decimals, as in dinars. */
   readonly thousandths?: boolean
 }

@@ -32,6 +32,12 @@ const withServices = ({ headed, lines }: Listing): Listing | null =>
     ? { headed, lines: lines.map((line) => (isService(line) ? { ...line, label: null } : line)) }
     : null
 
+/** The sheet with prices below a hundred; null where any amount has decimals. */
+const withSmallPrices = (sheet: Sheet): Sheet | null =>
+  sheet.amounts.flat().every(({ decimals, percent }) => percent || decimals === 0)
+    ? { ...sheet, style: { ...sheet.style, whole: true, small: true } }
+    : null
+
 /** The items, judged by the sums that the receipt states. */
 export const readItems = (sheet: Sheet, summary: Summary): Judgement => {
   const [listed, ...above] = readListings(sheet, summary.firstRow) as readonly [Listing, ...ReadonlyArray<Listing>]
@@ -48,9 +54,12 @@ export const readItems = (sheet: Sheet, summary: Summary): Judgement => {
   const sold =
     withSold === null ? null : judge(withSold, { ...summary.goods, printed: summary.goods.untaxed, possible: [] })
   if (sold?.adds === true) return sold
-  return (
+  const found =
     untaxed.find(({ adds }) => adds) ??
     [first, ...others].find(({ adds }) => adds) ??
     (first.items.length > 0 ? first : (others.find(({ items }) => items.length > 0) ?? first))
-  )
+  const small = found.adds ? null : withSmallPrices(sheet)
+  // counts come to something by chance where they are taken for prices: they must come to what is stated
+  const counted = small === null ? null : judge(readListings(small, summary.firstRow)[0]!)
+  return counted?.adds === true ? counted : found
 }

@@ -2,7 +2,7 @@ import type { Box } from "../../Document.ts"
 import { alternatives, matcher } from "../../lexicon/compile.ts"
 import { letterCount } from "../../measures.ts"
 import { Money, scale } from "../../../../domain/Money.ts"
-import type { Amount } from "../Amounts.ts"
+import type { Amount, NumberStyle } from "../Amounts.ts"
 import { type Label, labelOf } from "../Labels.ts"
 import type { Row } from "../Rows.ts"
 import { factorsOf, productOf } from "./factors.ts"
@@ -78,8 +78,8 @@ const placeOf = (row: Row): Box => {
 const cent = scale / 100
 
 /** The last price on the far side of the page, as the row is read. */
-const priceOf = (row: Row, amounts: ReadonlyArray<Amount>, whole: boolean, right: number): Amount | null => {
-  const prices = amounts.filter((amount) => isPrice(amount, row, whole))
+const priceOf = (row: Row, amounts: ReadonlyArray<Amount>, style: NumberStyle, right: number): Amount | null => {
+  const prices = amounts.filter((amount) => isPrice(amount, row, style))
   return isLeftward(row)
     ? (prices.find((amount) => amount.left < right * 0.55) ?? null)
     : (prices.findLast((amount) => amount.right > right * 0.45) ?? null)
@@ -92,14 +92,13 @@ const withoutGluedLetter = (price: Amount): Amount => {
 }
 
 const toLine = (row: Row, sheet: Sheet, right: number): Line => {
-  const { whole } = sheet.style
-  const printed = priceOf(row, sheet.amounts[row.index]!, whole, right)
+  const printed = priceOf(row, sheet.amounts[row.index]!, sheet.style, right)
   const price = printed === null ? null : withoutGluedLetter(printed)
   const amounts = sheet.amounts[row.index]!.map((amount) => (amount === printed ? price! : amount))
   return {
     row,
     amounts,
-    name: nameOf(row, amounts, whole),
+    name: nameOf(row, amounts, sheet.style),
     place: placeOf(row),
     price,
     label: labelOf(row.text)

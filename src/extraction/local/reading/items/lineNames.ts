@@ -2,17 +2,21 @@ import { printedSign } from "../../countries/signs.ts"
 import { codes, containers, counts, hours, measures, sizes } from "../../lexicon/units.ts"
 import { letterCount } from "../../measures.ts"
 import { scale } from "../../../../domain/Money.ts"
-import type { Amount } from "../Amounts.ts"
+import type { Amount, NumberStyle } from "../Amounts.ts"
 import type { Row } from "../Rows.ts"
 import { leastWholePrice } from "./factors.ts"
 
 /** "125 GR", "330ml", `12"`: a size, which belongs to the name. */
 const measured = new RegExp(String.raw`^\s?(?:${[...measures, ...sizes].join("|")}|["”])(?![\p{L}\d])`, "iu")
 
-export const isPrice = (amount: Amount, row: Row, whole: boolean): boolean => {
+/** What is less counts things even where prices are small. */
+const leastSmallPrice = 10 * scale
+
+export const isPrice = (amount: Amount, row: Row, { small = false, whole }: NumberStyle): boolean => {
   if (amount.percent || measured.test(row.text.slice(amount.end))) return false
   if (amount.sign !== null && amount.decimals === 0 && amount.units > 0) return true
-  return whole ? Math.abs(amount.units) >= leastWholePrice || amount.units === 0 : amount.decimals >= 2
+  const least = small ? leastSmallPrice : leastWholePrice
+  return whole ? Math.abs(amount.units) >= least || amount.units === 0 : amount.decimals >= 2
 }
 
 /** "Screw 45.00 pcs": how many of them, behind the name. */
@@ -120,8 +124,8 @@ const withoutCountCells = (row: Row, text: string): string => {
 }
 
 /** What stands before the first price; of rows that begin with it, everything but the numbers. */
-export const nameOf = (row: Row, amounts: ReadonlyArray<Amount>, whole: boolean): string => {
-  const prices = amounts.filter((amount) => isPrice(amount, row, whole))
+export const nameOf = (row: Row, amounts: ReadonlyArray<Amount>, style: NumberStyle): string => {
+  const prices = amounts.filter((amount) => isPrice(amount, row, style))
   const firstPrice = prices.find((amount) => !isAmongWords(amount, row, prices))?.start ?? row.text.length
   const printed = withoutCountCells(row, row.text.slice(0, firstPrice))
   const before = tidyName(printed)
