@@ -99,6 +99,11 @@ describe("a name", () => {
     expect(vendorOf(line, "Some Street 5")).toBe(name)
   })
 
+  it("goes on where the next line begins with an ampersand, and has no word of an address in it", () => {
+    expect(vendorOf("Klinik Dr. Teh", "& Surgeri", "12 Jalan Mawar")).toBe("Klinik Dr. Teh & Surgeri")
+    expect(vendorOf("KINGS SB CAFE", "KOMPLEKS SB", "12 JALAN MAWAR")).toBe("KINGS SB CAFE")
+  })
+
   it("has the letters of a word of companies, unless it was read surely", () => {
     const read = (confidence: number) => {
       const page = receiptPage(["ALDER HARDWAKE", "Some Street 5", "Paper   4.00", "TOTAL   4.00"])

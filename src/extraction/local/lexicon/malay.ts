@@ -47,10 +47,10 @@ export const malay: Lexicon = {
   sellerLabels: "penjual, pembekal",
   buyerLabels: "pembeli, pelanggan, dihantar kepada, kepada",
   addressWords: `
-    jalan, jln, lorong, taman, bandar, kampung, seksyen, kawasan, ~selangor~, ~johor~, ~kuala~, ~penang~,
+    jalan, jln, lorong, taman, kompleks, bandar, kampung, seksyen, kawasan, ~selangor~, ~johor~, ~kuala~, ~penang~,
     ~melaka~
   `,
-  addressStarts: "jalan, jln, taman, lorong, lot, no",
+  addressStarts: "jalan, jln, taman, lorong, lot, no, kompleks",
   contactWords: "telefon, faks",
   greetings: `
     selamat datang ke

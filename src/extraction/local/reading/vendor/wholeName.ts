@@ -27,6 +27,12 @@ const continuesHeading = (text: string, upper: Row, lower: Row, typicalHeight: n
   )
 }
 
+/** Whether the lower line goes on with "& …". */
+const isAdded = (lower: Row): boolean => {
+  const next = tidy(lower.text)
+  return lower.cells.length === 1 && digits(next) === 0 && isNamelike(next) && /^&\s?\p{L}/u.test(next)
+}
+
 /** Joins the lines of a name: of a heading, one that begins with its legal form, and one that ends in the middle. */
 export const wholeName = (
   rows: ReadonlyArray<Row>,
@@ -49,9 +55,9 @@ export const wholeName = (
     if (below === undefined || !isClose(row, below)) break
     const next = tidy(below.text)
     const open = openBrackets(text) > 0 || (unfinished.test(text) && isNamelike(next))
-    const continues = !hasLegalForm(text) && generic.test(next) && hasLegalForm(next) && next.length <= 34
-    const isHeading = continuesHeading(text, row, below, typicalHeight)
-    if (!open && !isHeading && !(continues && isNamelike(next))) break
+    const isForm = !hasLegalForm(text) && generic.test(next) && hasLegalForm(next) && next.length <= 34
+    const goesOn = open || (isForm && isNamelike(next)) || isAdded(below)
+    if (!goesOn && !continuesHeading(text, row, below, typicalHeight)) break
     text = `${text} ${next}`
     taken.push(below)
     row = below
