@@ -38,6 +38,7 @@ const prepare = async (): Promise<(job: FileJob) => Promise<Sighting>> => {
   const settings = Schema.decodeUnknownSync(Schema.parseJson(ReaderSettings))(process.argv[2])
   const { picturedPages, preparesPictures, threads } = settings
   const starting = Promise.all([startDecoder(settings), loadRecognition(threads)])
+  // while the decoder's process starts
   warmUp()
   const [decode, recognise] = await starting
   const { take, time } = makeStopwatch()

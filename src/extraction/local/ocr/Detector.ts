@@ -23,18 +23,17 @@ const smallestSide = 3
 const toMultipleOf32 = (side: number): number => Math.max(32, Math.round(side / 32) * 32)
 
 /** What each value of a channel's pixels, 0 to 255, is to the detector. */
-const normalised = mean.map((middle, channel) =>
+const normalised = (channel: number): Float32Array =>
   Float32Array.from(
     { length: 256 },
-    (_, value) => value * (1 / 255 / deviation[channel]!) - middle / deviation[channel]!
+    (_, value) => value * (1 / 255 / deviation[channel]!) - mean[channel]! / deviation[channel]!
   )
-)
+const [blues, greens, reds] = [normalised(0), normalised(1), normalised(2)]
 
 /** Planes of blue, green, red, normalised as in training. */
 const toTensor = (pixels: Uint8Array, width: number, height: number): ort.Tensor => {
   const plane = width * height
   const values = new Float32Array(3 * plane)
-  const [blues, greens, reds] = normalised as [Float32Array, Float32Array, Float32Array]
   for (let at = 0, from = 0; at < plane; at++, from += 3) {
     values[at] = blues[pixels[from + 2]!]!
     values[plane + at] = greens[pixels[from + 1]!]!

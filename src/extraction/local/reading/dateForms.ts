@@ -14,7 +14,7 @@ const separator = String.raw`\s?(?:[-/][’'/-]|${mark})\s?`
 /** Behind no digit, nor what stands alone before one and may be a one. */
 const freely = String.raw`(?<!\d|(?<!\p{L})[lI|!])`
 /** Two and two digits of a date, with nothing or a space between them. */
-const digits = String.raw`(\d{2})\s?(\d{2})\s?`
+const twoPairs = String.raw`(\d{2})\s?(\d{2})\s?`
 const forms: ReadonlyArray<DateForm> = [
   [
     new RegExp(
@@ -108,12 +108,12 @@ const forms: ReadonlyArray<DateForm> = [
   [/(?<!\d)((?:19|20)\d{2})(0[1-9]|1[0-2])([0-2]\d|3[01])(?!\d)/g, 0.5, ([y, m, d]) => toIso(+y!, +m!, +d!)],
   // digits that are called a date, or followed by a time
   [
-    new RegExp(String.raw`(?<=(?<!\p{L})date\s?[:.#]?\s?)${digits}((?:20)?\d{2})(?!\d)`, "giu"),
+    new RegExp(String.raw`(?<=(?<!\p{L})date\s?[:.#]?\s?)${twoPairs}((?:20)?\d{2})(?!\d)`, "giu"),
     0.5,
     ([a, b, c], order) => shortened(+a!, +b!, +c!, order)
   ],
   [
-    new RegExp(String.raw`(?<![\d.,])${digits}((?:20)?\d{2})(?=\s${time}(?!\d))`, "g"),
+    new RegExp(String.raw`(?<![\d.,])${twoPairs}((?:20)?\d{2})(?=\s${time}(?!\d))`, "g"),
     0.5,
     ([a, b, c], order) => shortened(+a!, +b!, +c!, order)
   ]

@@ -60,6 +60,6 @@ export const readItems = (sheet: Sheet, summary: Summary): Judgement => {
     (first.items.length > 0 ? first : (others.find(({ items }) => items.length > 0) ?? first))
   const small = found.adds ? null : withSmallPrices(sheet)
   // counts come to something by chance where they are taken for prices: they must come to what is stated
-  const counted = small === null ? null : judge(readListings(small, summary.firstRow)[0]!)
-  return counted?.adds === true ? counted : found
+  const withSmall = small === null ? null : judge(readListings(small, summary.firstRow)[0]!)
+  return withSmall?.adds === true ? withSmall : found
 }

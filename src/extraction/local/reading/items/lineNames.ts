@@ -1,80 +1,10 @@
-import { printedSign } from "../../countries/signs.ts"
-import { codes, containers, counts, hours, measures, sizes } from "../../lexicon/units.ts"
-import { letterCount } from "../../measures.ts"
 import { scale } from "../../../../domain/Money.ts"
+import { codes, containers, counts, hours, measures } from "../../lexicon/units.ts"
+import { letterCount } from "../../measures.ts"
 import type { Amount, NumberStyle } from "../Amounts.ts"
 import type { Row } from "../Rows.ts"
-import { leastWholePrice } from "./factors.ts"
-
-/** "125 GR", "330ml", `12"`: a size, which belongs to the name. */
-const measured = new RegExp(String.raw`^\s?(?:${[...measures, ...sizes].join("|")}|["”])(?![\p{L}\d])`, "iu")
-
-/** What is less counts things even where prices are small. */
-const leastSmallPrice = 10 * scale
-
-export const isPrice = (amount: Amount, row: Row, { small = false, whole }: NumberStyle): boolean => {
-  if (amount.percent || measured.test(row.text.slice(amount.end))) return false
-  if (amount.sign !== null && amount.decimals === 0 && amount.units > 0) return true
-  const least = small ? leastSmallPrice : leastWholePrice
-  return whole ? Math.abs(amount.units) >= least || amount.units === 0 : amount.decimals >= 2
-}
-
-/** "Screw 45.00 pcs": how many of them, behind the name. */
-const counted = new RegExp(
-  String.raw`(?<=\p{L}.*)\s\d{1,5}(?:[.,]\d{1,3})?\s(?:${counts.join("|")}|${hours.join("|")})\.?\s*$`,
-  "iu"
-)
-
-/** "Bananas 1.23 lb @", "苹果 1.250kg": what was weighed, before the price of one. */
-const weighed = new RegExp(
-  String.raw`(?<=\p{L}.*)\s(?:\d{1,4}[.,]\d{2,3}\s?(?:${measures.join("|")})\.?\s?[@xX×]|\d{1,3}[.,]\d{3}\s?kg\.?)\s*$`,
-  "iu"
-)
-
-/** "0,845 kg Tomatoes": a weight as fine as scales print it; "0,5 l Pils" is a size. */
-const weighedAhead = new RegExp(String.raw`^\s*\d{1,3}[.,]\d{3}\s?(?:${measures.join("|")})\.?\s+(?=\p{L}{2})`, "iu")
-
-/** "3 @ 1.25 Candle", "2 for 3.00 Soda" without their numbers. */
-const countedAhead = /^\s*(?:@|for)\s+(?=\p{L}{2})/iu
-/** The letter of a tax behind a price. */
-const taxLetter = /(?<=\d\s?)\p{Lu}\s*$/u
-
-/** "お茶 2点": words of these languages stand close to their numbers. */
-const countedClosely = /(?<=\p{L}.*)\s\d{1,3}[点點個个件杯本枚개병잔]\s*$/u
-
-/** A sign of money, or of multiplication, that stood before an amount. */
-const strayMark = new RegExp(String.raw`\s+(?:${printedSign}|EURO?|Eur|eur|@|[xX×à])\s*$`, "u")
-
-/** "2 Noodles", "1.0 (TA) Rice", "3 pcs 7-Grain Bread"; "500 g" is a size. */
-const leadingCount = new RegExp(
-  String.raw`^[\s*#-]*\d{1,3}(?:[.,]0{1,4})?\s*(?:[xX×*@]|[Pp][Cc][Ss]?|[Ss]tk|st|[Pp]rs|[Gg]ls|[Bb]tl)?\.?\s+(?!(?:${[...measures, ...sizes].join("|")})(?![\p{L}\d]))(?=[([<]?\p{L}|\d{1,3}(?:/\d)?[\s"-]?\p{L})`,
-  "u"
-)
-/** The number at the end of the words that a count leads: "1 Combo 2", "1 Nuggets 6 pcs". */
-const numberInName = new RegExp(String.raw`(?<=\p{L}.*)\s(\d{1,2}(?:\s?(?:${counts.join("|")})\.?)?)\s*$`, "iu")
-
-const tidyName = (text: string): string =>
-  text
-    .replace(/^\s*(?:\d{1,2}[.)]\s+)/, "")
-    // a line's number, a date and an article's number lead many lines of invoices
-    .replace(/^\s*(?:\d{1,3}\s+)?\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}\s+(?=.*\p{L}{2})/u, "")
-    .replace(/^\s*(?:\d{1,3}\s+)?[A-Z]{1,3}\d{3,}\s+(?=.*\p{L}{3})/u, "")
-    .replace(/^[\s*#\-.:|]*\d{6,}[\s*:.-]*/, "")
-    .replace(leadingCount, "")
-    .replace(weighedAhead, "")
-    // "(4 × 45.00)" behind a service
-    .replace(/(?<=\p{L}.*)\s[(（]\s*\d{1,4}\s*[xX×*@]?\s*$/u, "")
-    .replace(/\s+(?:[xX×@]\s*)?\d{1,2}(?:[.,]0{1,3})?\s*[xX×@]?\s*$/, "")
-    .replace(/\s+(?:[xX×@]\s*\d{3}|\d{3}\s*[xX×@]|\d{3}[.,]0{1,3})\s*$/, "")
-    // the number on an article's bar code
-    .replace(/(?<=\p{L}.*)\s\d{8,14}[A-Z]?\s*$/u, "")
-    .replace(counted, "")
-    .replace(countedClosely, "")
-    .replace(weighed, "")
-    .replace(strayMark, "")
-    .replace(/^[\s*#\-.:|]+|[\s*#:|@(=-]+$/gu, "")
-    .replace(/\s{2,}/g, " ")
-    .trim()
+import { isPrice } from "./isPrice.ts"
+import { leadingCount, tidyName } from "./tidyName.ts"
 
 /** Units, currencies and letters of taxes alone name nothing: "1,358 kg x 6,49 EUR/kg", "1 @ 4 FOR", "@ 1.69/ 1b F". */
 const unitsOnly = new RegExp(
@@ -118,10 +48,18 @@ const withoutCountCells = (row: Row, text: string): string => {
   const cellAtEnd = (part: string) => row.cells.findLast((cell, at) => at > 0 && part.endsWith(cell.text))
   const unit = cellAtEnd(words)
   if (unit !== undefined && unitCell.test(unit.text)) return words.slice(0, -unit.text.length)
-  const counted = text.trimEnd()
-  const count = cellAtEnd(counted)
-  return count !== undefined && countCell.test(count.text) ? counted.slice(0, -count.text.length) : text
+  const printed = text.trimEnd()
+  const count = cellAtEnd(printed)
+  return count !== undefined && countCell.test(count.text) ? printed.slice(0, -count.text.length) : text
 }
+
+/** The number at the end of the words that a count leads: "1 Combo 2", "1 Nuggets 6 pcs". */
+const numberInName = new RegExp(String.raw`(?<=\p{L}.*)\s(\d{1,2}(?:\s?(?:${counts.join("|")})\.?)?)\s*$`, "iu")
+
+/** "3 @ 1.25 Candle", "2 for 3.00 Soda" without their numbers. */
+const countedAhead = /^\s*(?:@|for)\s+(?=\p{L}{2})/iu
+/** The letter of a tax behind a price. */
+const taxLetter = /(?<=\d\s?)\p{Lu}\s*$/u
 
 /** What stands before the first price; of rows that begin with it, everything but the numbers. */
 export const nameOf = (row: Row, amounts: ReadonlyArray<Amount>, style: NumberStyle): string => {

@@ -1,0 +1,19 @@
+import { scale } from "../../../../domain/Money.ts"
+import { measures, sizes } from "../../lexicon/units.ts"
+import type { Amount, NumberStyle } from "../Amounts.ts"
+import type { Row } from "../Rows.ts"
+import { leastWholePrice } from "./factors.ts"
+
+/** "125 GR", "330ml", `12"`: a size, which belongs to the name. */
+const measured = new RegExp(String.raw`^\s?(?:${[...measures, ...sizes].join("|")}|["”])(?![\p{L}\d])`, "iu")
+
+/** What is less counts things even where prices are small. */
+const leastSmallPrice = 10 * scale
+
+/** Whether the amount may be what something costs, as the document writes its prices. */
+export const isPrice = (amount: Amount, row: Row, { small = false, whole }: NumberStyle): boolean => {
+  if (amount.percent || measured.test(row.text.slice(amount.end))) return false
+  if (amount.sign !== null && amount.decimals === 0 && amount.units > 0) return true
+  const least = small ? leastSmallPrice : leastWholePrice
+  return whole ? Math.abs(amount.units) >= least || amount.units === 0 : amount.decimals >= 2
+}

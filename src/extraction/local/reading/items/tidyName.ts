@@ -1,0 +1,52 @@
+import { printedSign } from "../../countries/signs.ts"
+import { counts, hours, measures, sizes } from "../../lexicon/units.ts"
+
+/** "Screw 45.00 pcs": how many of them, behind the name. */
+const counted = new RegExp(
+  String.raw`(?<=\p{L}.*)\s\d{1,5}(?:[.,]\d{1,3})?\s(?:${counts.join("|")}|${hours.join("|")})\.?\s*$`,
+  "iu"
+)
+
+/** "Bananas 1.23 lb @", "苹果 1.250kg": what was weighed, before the price of one. */
+const weighed = new RegExp(
+  String.raw`(?<=\p{L}.*)\s(?:\d{1,4}[.,]\d{2,3}\s?(?:${measures.join("|")})\.?\s?[@xX×]|\d{1,3}[.,]\d{3}\s?kg\.?)\s*$`,
+  "iu"
+)
+
+/** "0,845 kg Tomatoes": a weight as fine as scales print it; "0,5 l Pils" is a size. */
+const weighedAhead = new RegExp(String.raw`^\s*\d{1,3}[.,]\d{3}\s?(?:${measures.join("|")})\.?\s+(?=\p{L}{2})`, "iu")
+
+/** "お茶 2点": words of these languages stand close to their numbers. */
+const countedClosely = /(?<=\p{L}.*)\s\d{1,3}[点點個个件杯本枚개병잔]\s*$/u
+
+/** A sign of money, or of multiplication, that stood before an amount. */
+const strayMark = new RegExp(String.raw`\s+(?:${printedSign}|EURO?|Eur|eur|@|[xX×à])\s*$`, "u")
+
+/** "2 Noodles", "1.0 (TA) Rice", "3 pcs 7-Grain Bread"; "500 g" is a size. */
+export const leadingCount = new RegExp(
+  String.raw`^[\s*#-]*\d{1,3}(?:[.,]0{1,4})?\s*(?:[xX×*@]|[Pp][Cc][Ss]?|[Ss]tk|st|[Pp]rs|[Gg]ls|[Bb]tl)?\.?\s+(?!(?:${[...measures, ...sizes].join("|")})(?![\p{L}\d]))(?=[([<]?\p{L}|\d{1,3}(?:/\d)?[\s"-]?\p{L})`,
+  "u"
+)
+/** The words before a price without what counts, weighs or numbers the goods, and without stray marks. */
+export const tidyName = (text: string): string =>
+  text
+    .replace(/^\s*(?:\d{1,2}[.)]\s+)/, "")
+    // a line's number, a date and an article's number lead many lines of invoices
+    .replace(/^\s*(?:\d{1,3}\s+)?\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}\s+(?=.*\p{L}{2})/u, "")
+    .replace(/^\s*(?:\d{1,3}\s+)?[A-Z]{1,3}\d{3,}\s+(?=.*\p{L}{3})/u, "")
+    .replace(/^[\s*#\-.:|]*\d{6,}[\s*:.-]*/, "")
+    .replace(leadingCount, "")
+    .replace(weighedAhead, "")
+    // "(4 × 45.00)" behind a service
+    .replace(/(?<=\p{L}.*)\s[(（]\s*\d{1,4}\s*[xX×*@]?\s*$/u, "")
+    .replace(/\s+(?:[xX×@]\s*)?\d{1,2}(?:[.,]0{1,3})?\s*[xX×@]?\s*$/, "")
+    .replace(/\s+(?:[xX×@]\s*\d{3}|\d{3}\s*[xX×@]|\d{3}[.,]0{1,3})\s*$/, "")
+    // the number on an article's bar code
+    .replace(/(?<=\p{L}.*)\s\d{8,14}[A-Z]?\s*$/u, "")
+    .replace(counted, "")
+    .replace(countedClosely, "")
+    .replace(weighed, "")
+    .replace(strayMark, "")
+    .replace(/^[\s*#\-.:|]+|[\s*#:|@(=-]+$/gu, "")
+    .replace(/\s{2,}/g, " ")
+    .trim()
