@@ -22,13 +22,21 @@ const oneLetter = new RegExp(
   "gu"
 )
 
+/** What a decimal digit of any script is worth: they follow each other from the script's zero. */
+const valueOf = (digit: string): string => {
+  let value = 0
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(digit.codePointAt(0)! - value - 1))) value++
+  return String(value)
+}
+
 /** Repairs what recognition does to numbers: a lost point's spaces, letters that look like digits. */
 export const mendNumbers = (text: string): string =>
   text
-    .replace(/[０-９．，]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
-    .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0xe50))
+    // marks of direction, as files have them in Arabic
+    .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "")
+    .replace(/(?![0-9])\p{Nd}/gu, valueOf)
+    .replace(/[．\u066b]/g, ".")
+    .replace(/[，\u066c]/g, ",")
     // an equals sign as recognition sees it
     .replace(/(^|\s)[三二≡](?=\s?\d)/g, "$1=")
     .replace(/(\d) ?([.,]) (\d{2})(?!\d|[.,]\d)/g, "$1$2$3")
