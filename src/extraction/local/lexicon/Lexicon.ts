@@ -24,8 +24,8 @@ export type PaymentMethod =
 export interface Lexicon {
   /** ISO 639-1. */
   readonly language: string
-  /** From January on, each in the forms that dates use. */
-  readonly months?: ReadonlyArray<string>
+  /** Names of months, 1 for January, beside those that ICU knows. */
+  readonly months?: Readonly<Partial<Record<number, string>>>
   /** What amounts are called, by what they are then. The longest phrase found decides. */
   readonly labels: Partial<Record<Role, Phrases>>
   /** Words before the date of purchase, and before other dates. */

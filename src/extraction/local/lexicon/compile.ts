@@ -75,13 +75,3 @@ export const paymentMatcher = (method: PaymentMethod): RegExp => {
   const plain = phrases.filter((phrase) => !phrase.endsWith("#"))
   return new RegExp(String.raw`${anyOf(plain)}|${anyOf(numbered)}(?=.*\d)`, "iu")
 }
-
-/** A month's name as it is looked up, without accents. */
-export const foldMonth = (name: string): string => name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase()
-
-/** The number of each month, by its names. */
-export const monthNumbers: ReadonlyMap<string, number> = new Map(
-  lexica.flatMap(({ months = [] }) =>
-    months.flatMap((names, index) => names.split(" ").map((name) => [foldMonth(name), index + 1] as const))
-  )
-)

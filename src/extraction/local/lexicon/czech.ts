@@ -2,20 +2,6 @@ import type { Lexicon } from "./Lexicon.ts"
 
 export const czech: Lexicon = {
   language: "cs",
-  months: [
-    "leden ledna",
-    "unor unora",
-    "brezen brezna",
-    "duben dubna",
-    "kveten kvetna",
-    "cerven cervna",
-    "cervenec cervence",
-    "srpen srpna",
-    "zari",
-    "rijen rijna",
-    "listopad listopadu",
-    "prosinec prosince"
-  ],
   labels: {
     grandTotal: `
       celkem k uhrade, k uhrade, celkem kc, celkem k platbe, k platbe, castka k uhrade, celkem s dph,

@@ -2,20 +2,6 @@ import type { Lexicon } from "./Lexicon.ts"
 
 export const danish: Lexicon = {
   language: "da",
-  months: [
-    "januar jan",
-    "februar feb",
-    "marts",
-    "april apr",
-    "maj",
-    "juni jun",
-    "juli jul",
-    "august aug",
-    "september sep sept",
-    "oktober okt",
-    "november nov",
-    "december dec"
-  ],
   labels: {
     grandTotal: `
       at betale, i alt at betale, total dkk, i alt dkk, total inkl moms, ialt inkl moms, total at betale,

@@ -2,20 +2,6 @@ import type { Lexicon } from "./Lexicon.ts"
 
 export const dutch: Lexicon = {
   language: "nl",
-  months: [
-    "januari jan",
-    "februari feb",
-    "maart mrt",
-    "april apr",
-    "mei",
-    "juni jun",
-    "juli jul",
-    "augustus aug",
-    "september sep sept",
-    "oktober okt",
-    "november nov",
-    "december dec"
-  ],
   labels: {
     grandTotal: `
       totaal te betalen, te betalen, totaalbedrag, totaal incl btw, totaal incl, totaal bedrag,

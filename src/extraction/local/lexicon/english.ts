@@ -2,20 +2,9 @@ import type { Lexicon } from "./Lexicon.ts"
 
 export const english: Lexicon = {
   language: "en",
-  months: [
-    "january jan",
-    "february feb",
-    "march mar",
-    "april apr",
-    "may",
-    "june jun",
-    "july jul",
-    "august aug",
-    "september sep sept",
-    "october oct",
-    "november nov",
-    "december dec"
-  ],
+  months: {
+    9: "sept"
+  },
   labels: {
     grandTotal: `
       amount incl gst, amount incl, amount including gst, amt incl gst, amount incl tax, amount inc gst,

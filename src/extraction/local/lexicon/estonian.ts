@@ -2,20 +2,6 @@ import type { Lexicon } from "./Lexicon.ts"
 
 export const estonian: Lexicon = {
   language: "et",
-  months: [
-    "jaanuar jaan",
-    "veebruar veebr",
-    "marts",
-    "aprill",
-    "mai",
-    "juuni",
-    "juuli",
-    "august",
-    "september sept",
-    "oktoober okt",
-    "november nov",
-    "detsember dets"
-  ],
   labels: {
     grandTotal: `
       tasuda, kokku tasuda, maksta, kokku eur, summa kokku, tasumisele, kuulub tasumisele, arve summa,

@@ -2,20 +2,6 @@ import type { Lexicon } from "./Lexicon.ts"
 
 export const finnish: Lexicon = {
   language: "fi",
-  months: [
-    "tammikuu",
-    "helmikuu",
-    "maaliskuu",
-    "huhtikuu",
-    "toukokuu",
-    "kesakuu",
-    "heinakuu",
-    "elokuu",
-    "syyskuu",
-    "lokakuu",
-    "marraskuu",
-    "joulukuu"
-  ],
   labels: {
     grandTotal: `
       maksettava, yhteensa eur, loppusumma, maksettavaa, maksettava yhteensa, lasku yhteensa,

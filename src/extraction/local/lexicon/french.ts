@@ -2,20 +2,10 @@ import type { Lexicon } from "./Lexicon.ts"
 
 export const french: Lexicon = {
   language: "fr",
-  months: [
-    "janvier janv",
-    "fevrier fevr fev",
-    "mars",
-    "avril avr",
-    "mai",
-    "juin",
-    "juillet juil",
-    "aout",
-    "septembre sept",
-    "octobre oct",
-    "novembre nov",
-    "decembre dec"
-  ],
+  months: {
+    2: "fev",
+    7: "juill"
+  },
   labels: {
     grandTotal: `
       total ttc, montant ttc, net a payer, total a payer, montant total, montant du, somme a payer,

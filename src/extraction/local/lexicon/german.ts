@@ -2,20 +2,11 @@ import type { Lexicon } from "./Lexicon.ts"
 
 export const german: Lexicon = {
   language: "de",
-  months: [
-    "januar jan",
-    "februar feb",
-    "marz maerz mrz mar",
-    "april apr",
-    "mai",
-    "juni jun",
-    "juli jul",
-    "august aug",
-    "september sep sept",
-    "oktober okt",
-    "november nov",
-    "dezember dez"
-  ],
+  months: {
+    1: "janner jaenner",
+    2: "feber",
+    3: "maerz mrz"
+  },
   labels: {
     grandTotal: `
       gesamtbetrag, gesamtsumme, zu zahlen, zu zahlender betrag, zahlbetrag, rechnungsbetrag, endbetrag,

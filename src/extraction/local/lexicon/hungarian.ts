@@ -2,20 +2,6 @@ import type { Lexicon } from "./Lexicon.ts"
 
 export const hungarian: Lexicon = {
   language: "hu",
-  months: [
-    "januar",
-    "februar",
-    "marcius",
-    "aprilis",
-    "majus",
-    "junius",
-    "julius",
-    "augusztus",
-    "szeptember",
-    "oktober",
-    "november",
-    "december"
-  ],
   labels: {
     grandTotal: `
       fizetendo, vegosszeg, osszesen, fizetendo osszeg, osszesen fizetendo, vegosszesen,

@@ -2,20 +2,11 @@ import type { Lexicon } from "./Lexicon.ts"
 
 export const indonesian: Lexicon = {
   language: "id",
-  months: [
-    "januari",
-    "pebruari februari",
-    "maret mar",
-    "april",
-    "mei",
-    "juni",
-    "juli",
-    "agustus agust",
-    "september",
-    "oktober",
-    "nopember november",
-    "desember des"
-  ],
+  months: {
+    2: "pebruari",
+    8: "agust",
+    11: "nopember"
+  },
   labels: {
     grandTotal: `
       total bayar, total belanja, jumlah besar, jumlah bayar, total tagihan, harus dibayar, total akhir,

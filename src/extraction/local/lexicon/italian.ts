@@ -2,20 +2,9 @@ import type { Lexicon } from "./Lexicon.ts"
 
 export const italian: Lexicon = {
   language: "it",
-  months: [
-    "gennaio gen",
-    "febbraio feb",
-    "marzo mar",
-    "aprile apr",
-    "maggio mag",
-    "giugno giu",
-    "luglio lug",
-    "agosto ago",
-    "settembre set sett",
-    "ottobre ott",
-    "novembre nov",
-    "dicembre dic"
-  ],
+  months: {
+    9: "sett"
+  },
   labels: {
     grandTotal: `
       total documento, totale complessivo, totale euro, importo totale, totale da pagare, totale documento,

@@ -2,20 +2,20 @@ import type { Lexicon } from "./Lexicon.ts"
 
 export const latvian: Lexicon = {
   language: "lv",
-  months: [
-    "janvaris janvari",
-    "februaris februari",
-    "marts marta",
-    "aprilis aprili",
-    "maijs maija",
-    "junijs junija",
-    "julijs julija",
-    "augusts augusta",
-    "septembris septembri",
-    "oktobris oktobri",
-    "novembris novembri",
-    "decembris decembri"
-  ],
+  months: {
+    1: "janvari",
+    2: "februari",
+    3: "marta",
+    4: "aprili",
+    5: "maija",
+    6: "junija",
+    7: "julija",
+    8: "augusta",
+    9: "septembri",
+    10: "oktobri",
+    11: "novembri",
+    12: "decembri"
+  },
   labels: {
     grandTotal: `
       kopa apmaksai, summa apmaksai, apmaksai, kopa eur, kopsumma, kopeja summa, kopa samaksai, samaksai,

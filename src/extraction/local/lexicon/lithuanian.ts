@@ -2,20 +2,6 @@ import type { Lexicon } from "./Lexicon.ts"
 
 export const lithuanian: Lexicon = {
   language: "lt",
-  months: [
-    "sausio sausis",
-    "vasario vasaris",
-    "kovo kovas",
-    "balandzio balandis",
-    "geguzes geguze",
-    "birzelio birzelis",
-    "liepos liepa",
-    "rugpjucio rugpjutis",
-    "rugsejo rugsejis",
-    "spalio spalis",
-    "lapkricio lapkritis",
-    "gruodzio gruodis"
-  ],
   labels: {
     grandTotal: `
       moketi, is viso moketi, moketina suma, bendra suma, is viso, viso moketi, suma su pvm,

@@ -2,20 +2,6 @@ import type { Lexicon } from "./Lexicon.ts"
 
 export const malay: Lexicon = {
   language: "ms",
-  months: [
-    "januari",
-    "februari feb",
-    "mac",
-    "april",
-    "mei",
-    "jun",
-    "julai",
-    "ogos",
-    "september",
-    "oktober",
-    "november",
-    "disember"
-  ],
   labels: {
     grandTotal: `
       total due rm, net total rm, nett total rm, total rm, total amount rm, total sales rm, jumlah besar,

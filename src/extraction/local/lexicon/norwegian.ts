@@ -2,20 +2,6 @@ import type { Lexicon } from "./Lexicon.ts"
 
 export const norwegian: Lexicon = {
   language: "nb",
-  months: [
-    "januar jan",
-    "februar feb",
-    "mars",
-    "april apr",
-    "mai",
-    "juni jun",
-    "juli jul",
-    "august aug",
-    "september sep sept",
-    "oktober okt",
-    "november nov",
-    "desember des"
-  ],
   labels: {
     grandTotal: `
       a betale, totalt a betale, totalbelop, belop a betale, sum a betale, totalt nok, sum nok,

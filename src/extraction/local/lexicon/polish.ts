@@ -2,20 +2,6 @@ import type { Lexicon } from "./Lexicon.ts"
 
 export const polish: Lexicon = {
   language: "pl",
-  months: [
-    "styczen stycznia",
-    "luty lutego",
-    "marzec marca",
-    "kwiecien kwietnia",
-    "maj maja",
-    "czerwiec czerwca",
-    "lipiec lipca",
-    "sierpien sierpnia",
-    "wrzesien wrzesnia",
-    "pazdziernik pazdziernika",
-    "listopad listopada",
-    "grudzien grudnia"
-  ],
   labels: {
     grandTotal: `
       do zaplaty, suma pln, razem do zaplaty, kwota do zaplaty, wartosc brutto, razem brutto, suma brutto,

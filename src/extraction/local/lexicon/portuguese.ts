@@ -2,20 +2,6 @@ import type { Lexicon } from "./Lexicon.ts"
 
 export const portuguese: Lexicon = {
   language: "pt",
-  months: [
-    "janeiro jan",
-    "fevereiro fev",
-    "marco mar",
-    "abril abr",
-    "maio mai",
-    "junho jun",
-    "julho jul",
-    "agosto ago",
-    "setembro set",
-    "outubro out",
-    "novembro nov",
-    "dezembro dez"
-  ],
   labels: {
     grandTotal: `
       valor total, valor a pagar, total a pagar, total geral, valor pago, total documento,

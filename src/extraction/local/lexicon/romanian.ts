@@ -2,20 +2,6 @@ import type { Lexicon } from "./Lexicon.ts"
 
 export const romanian: Lexicon = {
   language: "ro",
-  months: [
-    "ianuarie ian",
-    "februarie",
-    "martie",
-    "aprilie",
-    "mai",
-    "iunie iun",
-    "iulie iul",
-    "august",
-    "septembrie",
-    "octombrie",
-    "noiembrie",
-    "decembrie"
-  ],
   labels: {
     grandTotal: `
       total de plata, total lei, total general lei, rest de plata, total ron, total general, de plata,

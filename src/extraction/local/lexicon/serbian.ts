@@ -3,20 +3,13 @@ import type { Lexicon } from "./Lexicon.ts"
 /** In both of its alphabets; what Croatian says in Latin letters is not repeated. */
 export const serbian: Lexicon = {
   language: "sr",
-  months: [
-    "јануар јан januar",
-    "фебруар феб februar",
-    "март мар mart",
-    "април апр",
-    "мај maj",
-    "јун",
-    "јул",
-    "август авг avgust",
-    "септембар сеп septembar",
-    "октобар окт oktobar",
-    "новембар нов novembar",
-    "децембар дец decembar"
-  ],
+  months: {
+    8: "avgust",
+    9: "septembar",
+    10: "oktobar",
+    11: "novembar",
+    12: "decembar"
+  },
   labels: {
     grandTotal: `
       укупан износ, за уплату, укупно за плаћање, укупно за уплату, за наплату, свега за уплату, износ рачуна,

@@ -2,20 +2,6 @@ import type { Lexicon } from "./Lexicon.ts"
 
 export const slovak: Lexicon = {
   language: "sk",
-  months: [
-    "januar",
-    "februar",
-    "marec",
-    "april",
-    "maj",
-    "jun",
-    "jul",
-    "august",
-    "september",
-    "oktober",
-    "november",
-    "december"
-  ],
   labels: {
     grandTotal: `
       k uhrade, na uhradu, celkom na uhradu, spolu na uhradu, suma na uhradu, celkova suma, spolu eur,

@@ -2,20 +2,6 @@ import type { Lexicon } from "./Lexicon.ts"
 
 export const slovenian: Lexicon = {
   language: "sl",
-  months: [
-    "januar jan",
-    "februar feb",
-    "marec mar",
-    "april apr",
-    "maj",
-    "junij jun",
-    "julij jul",
-    "avgust avg",
-    "september sep",
-    "oktober okt",
-    "november nov",
-    "december dec"
-  ],
   labels: {
     grandTotal: `
       za placilo, skupaj za placilo, znesek za placilo, skupaj eur, skupni znesek, koncni znesek,

@@ -2,20 +2,19 @@ import type { Lexicon } from "./Lexicon.ts"
 
 export const spanish: Lexicon = {
   language: "es",
-  months: [
-    "enero ene",
-    "febrero feb",
-    "marzo mar",
-    "abril abr",
-    "mayo may",
-    "junio jun",
-    "julio jul",
-    "agosto ago",
-    "septiembre set sep",
-    "octubre oct",
-    "noviembre nov",
-    "diciembre dic"
-  ],
+  months: {
+    // Catalan, too
+    1: "gener",
+    2: "febrer",
+    3: "marc",
+    5: "maig",
+    6: "juny",
+    7: "juliol",
+    8: "agost",
+    9: "set sep setembre",
+    11: "novembre",
+    12: "desembre"
+  },
   labels: {
     grandTotal: `
       total general, importe total, total a pagar, total factura, total con iva, total a cobrar,

@@ -2,20 +2,10 @@ import type { Lexicon } from "./Lexicon.ts"
 
 export const swedish: Lexicon = {
   language: "sv",
-  months: [
-    "januari jan",
-    "februari feb",
-    "mars",
-    "april apr",
-    "maj",
-    "juni jun",
-    "juli jul",
-    "augusti aug",
-    "september sep sept",
-    "oktober okt",
-    "november nov",
-    "december dec"
-  ],
+  months: {
+    6: "jun",
+    7: "jul"
+  },
   labels: {
     grandTotal: `
       att betala, summa att betala, totalt att betala, belopp att betala, totalsumma, slutsumma,

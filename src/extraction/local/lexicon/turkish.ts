@@ -2,20 +2,11 @@ import type { Lexicon } from "./Lexicon.ts"
 
 export const turkish: Lexicon = {
   language: "tr",
-  months: [
-    "ocak",
-    "subat",
-    "mart",
-    "nisan",
-    "mayis",
-    "haziran",
-    "temmuz",
-    "agustos",
-    "eylul",
-    "ekim",
-    "kasim",
-    "aralik"
-  ],
+  months: {
+    5: "mayis",
+    11: "kasim",
+    12: "aralik"
+  },
   labels: {
     grandTotal: `
       genel toplam, odenecek tutar, toplam tutar, odenecek, odenecek toplam, toplam tl, genel toplam tl,

@@ -1,7 +1,7 @@
 import { fromDigits, type Money, negated } from "../../../domain/Money.ts"
 import { printedSign } from "../countries/signs.ts"
 import { showsThousandths } from "../countries/thousandths.ts"
-import { foldMonth, monthNumbers } from "../lexicon/compile.ts"
+import { foldMonth, monthNumbers } from "../lexicon/monthNumbers.ts"
 import { codes, counts, measures } from "../lexicon/units.ts"
 import { mendNumbers } from "./misreadAmounts.ts"
 import type { Cell, Row } from "./Rows.ts"

@@ -1,4 +1,4 @@
-import { foldMonth, monthNumbers } from "../lexicon/compile.ts"
+import { foldMonth, monthNumbers } from "../lexicon/monthNumbers.ts"
 import { isWithinOne } from "./isWithinOne.ts"
 import { classOf, digitOf, likely, unlikely } from "./lookAlikes.ts"
 import { type DateForm, mark, named, numeric, shortened, time } from "./dateNumbers.ts"
@@ -20,7 +20,8 @@ const lettersOfDigits: Readonly<Record<string, string>> = { 0: "o", 1: "l", 5: "
 /** The only month that the word is one letter off, without spaces in it; null where there are none or several. */
 const nearestMonth = (word: string): string | null => {
   const letters = foldMonth(word.replace(/\s/g, "")).replace(/\d/g, (one) => lettersOfDigits[one] ?? one)
-  if (monthNumbers.has(letters)) return letters
+  // three letters of another language are any word: "PON-SUB 7:00"
+  if (monthNumbers.has(letters)) return letters.length > 3 || shortMonths.includes(letters) ? letters : null
   const near = (letters.length === 3 ? shortMonths : longMonths).filter(
     (name) => name.length === letters.length && isWithinOne(name, letters)
   )
@@ -122,6 +123,14 @@ export const damagedForms: ReadonlyArray<DateForm> = [
   ...oneDamage,
   // 03 15 2017 12:30
   form(String.raw`(?<![\d.,/:-]\s?)(\d{1,2})\s(\d{1,2})\s(20[0-3]\d)${beforeTime}`, 0.5, inOrder),
+  // 03 15 2017 in a line of its own
+  form(String.raw`^\s*(\d{1,2})\s(\d{1,2})\s(20[0-3]\d)\s*$`, 0.5, inOrder),
+  // 03:15:2017, both marks misread alike
+  form(String.raw`(?<![\d:;|/.,-])(\d{2})([:;lI|])(\d{2})\2(20[0-3]\d)(?![\d:])`, 0.5, ([a, , b, y], order) =>
+    inOrder([a, b, y], order)
+  ),
+  // MAR 152017
+  form(String.raw`(?<!\p{L})(\p{L}{3,9})\.?\s(\d{2})(20[0-3]\d)(?!\d)`, 1, monthFirst),
   // 12:30:4503/15/2017
   form(String.raw`(?<=(?<!\d)${time}(?::[0-5]\d)?)(\d{1,2})[-/.](\d{1,2})[-/.](20[0-3]\d)(?!\d)`, 1.5, inOrder),
   // WEDNESDAY15MARCH2017

@@ -1,7 +1,7 @@
 import type { DateOrder } from "../countries/Country.ts"
 import { fromHijri, fromJapanese, fromTaiwanese, toIso } from "./calendars.ts"
 import { damagedForms } from "./damagedDates.ts"
-import { type DateForm, mark, named, numeric, shortened, time } from "./dateNumbers.ts"
+import { type DateForm, mark, monthName, named, numeric, shortened, time } from "./dateNumbers.ts"
 
 interface Found {
   readonly text: string
@@ -44,6 +44,11 @@ const forms: ReadonlyArray<DateForm> = [
   [/令和\s?(\d{1,2})\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/g, 3, ([y, m, d]) => fromJapanese("reiwa", +y!, +m!, +d!)],
   [/平成\s?(\d{1,2})\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/g, 3, ([y, m, d]) => fromJapanese("heisei", +y!, +m!, +d!)],
   [/民[國国]\s?(\d{2,3})\s?[年./-]\s?(\d{1,2})\s?[月./-]\s?(\d{1,2})/g, 3, ([y, m, d]) => fromTaiwanese(+y!, +m!, +d!)],
+  [
+    /(?<![\d/.-])(1[0-2]\d)([-/.])(0[1-9]|1[0-2])\2(0[1-9]|[12]\d|3[01])(?![\d/.-])/g,
+    1,
+    ([y, , m, d]) => fromTaiwanese(+y!, +m!, +d!)
+  ],
   // the Islamic year, as Arabic receipts print it, mostly beside the common date
   [
     new RegExp(String.raw`(?<!\d)(1[34]\d{2})${separator}(\d{1,2})${separator}(\d{1,2})(?!\d)`, "g"),
@@ -65,7 +70,7 @@ const forms: ReadonlyArray<DateForm> = [
   ],
   [
     new RegExp(
-      String.raw`(?<![\p{L}\d])(\d{1,2})(?:st|nd|rd|th|er|º|\.)?[\s\-/.,'’′]{0,3}(?:de\s|of\s)?(\p{L}{3,12})\.?[\s\-/.,'’′]{0,3}(?:de\s|del\s)?((?:19|20)\d{2}(?=${time})|(?:19|20)\d{2}(?!\d)|\d{2}(?!['’′]?\d|[lIi|!t]\d|\s\d{2}(?![\d:])))`,
+      String.raw`(?<![\p{L}\d])(\d{1,2})(?:st|nd|rd|th|er|º|\.)?[\s\-/.,'’′]{0,3}(?:de\s|of\s)?(${monthName})\.?[\s\-/.,'’′]{0,3}(?:de\s|del\s|พ\.ศ\.\s)?((?:19|20|25)\d{2}(?=${time})|(?:19|20|25)\d{2}(?!\d)|\d{2}(?!['’′]?\d|[lIi|!t]\d|\s\d{2}(?![\d:])))`,
       "gu"
     ),
     3,
@@ -73,7 +78,7 @@ const forms: ReadonlyArray<DateForm> = [
   ],
   [
     new RegExp(
-      String.raw`(?<!\p{L})(\p{L}{3,12})\.?[\s\-/.,'’′]{0,3}(\d{1,2})(?:st|nd|rd|th)?[\s\-/.,'’′]{1,3}((?:19|20)\d{2}|\d{2}(?![lIi|!t]\d|\s\d{2}(?![\d:])))(?![\d:])`,
+      String.raw`(?<![\p{L}\p{M}])(${monthName})\.?[\s\-/.,'’′]{0,3}(\d{1,2})(?:st|nd|rd|th)?[\s\-/.,'’′]{1,3}((?:19|20)\d{2}|\d{2}(?![lIi|!t]\d|\s\d{2}(?![\d:])))(?![\d:])`,
       "gu"
     ),
     3,
@@ -90,7 +95,20 @@ const forms: ReadonlyArray<DateForm> = [
     3,
     ([m, d, y]) => named(d!, m!, y!)
   ],
-  [/(?<!\d)((?:19|20)\d{2})[\s\-/.,]?(\p{L}{3,9})[\s\-/.,]?(\d{1,2})(?!\d)/gu, 2, ([y, m, d]) => named(d!, m!, y!)],
+  // 2018 m. gruodžio 14 d., 2018. gada 14. decembris
+  [
+    new RegExp(
+      String.raw`(?<!\d)((?:19|20)\d{2})(?:\sm\.)?[\s\-/.,]{0,2}(${monthName})[\s\-/.,]{0,2}(\d{1,2})(?!\d)`,
+      "gu"
+    ),
+    2,
+    ([y, m, d]) => named(d!, m!, y!)
+  ],
+  [
+    new RegExp(String.raw`(?<!\d)((?:19|20)\d{2})\.?\sgada\s(\d{1,2})\.?\s(${monthName})`, "giu"),
+    3,
+    ([y, d, m]) => named(d!, m!, y!)
+  ],
   [
     new RegExp(
       String.raw`${freely}(?<!\d[.,])(\d{1,2})${separator}(\d{1,2})${separator}(\d{2})(?:(?=[.,]?${time})|(?!\d|[.,]\d))`,

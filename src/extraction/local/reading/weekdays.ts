@@ -1,5 +1,5 @@
 import { getDayOfWeek, parseDate } from "@internationalized/date"
-import { foldMonth, monthNumbers } from "../lexicon/compile.ts"
+import { foldMonth, monthNumbers } from "../lexicon/monthNumbers.ts"
 import { lexica } from "../lexicon/index.ts"
 
 /** 1 January 2023 was a Sunday. */
@@ -16,7 +16,7 @@ const weekdays: ReadonlyMap<string, number | null> = (() => {
     for (const weekday of ["long", "short"] as const) {
       const format = new Intl.DateTimeFormat(language, { weekday, timeZone: "UTC" })
       for (let day = 0; day < 7; day++) {
-        const name = foldMonth(format.format(aSunday + day * dayMillis)).replace(/\.$/, "")
+        const name = foldMonth(format.format(aSunday + day * dayMillis))
         if ([...name].length < shortest || monthNumbers.has(name)) continue
         const known = named.get(name)
         named.set(name, known === undefined || known === day ? day : null)
@@ -29,8 +29,8 @@ const weekdays: ReadonlyMap<string, number | null> = (() => {
 /** The only day of the week that a text names, 0 for Sunday; null where it names none or several. */
 export const weekdayIn = (text: string): number | null => {
   const days = new Set(
-    (foldMonth(text).match(/\p{L}+/gu) ?? []).flatMap((word) => {
-      const day = weekdays.get(word)
+    (text.match(/\p{L}[\p{L}\p{M}]*/gu) ?? []).flatMap((word) => {
+      const day = weekdays.get(foldMonth(word))
       return day == null ? [] : [day]
     })
   )

@@ -1,0 +1,48 @@
+import { lexica } from "./index.ts"
+
+/** A month's name as it is looked up: without points, and without accents, which capitals lose. */
+export const foldMonth = (name: string): string =>
+  name
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f\u064b-\u0655.\s\u05f3\u0970]/gu, "")
+    .toLowerCase()
+
+/** Dates have a month's name in another case than calendars, and shorten it. */
+const forms: ReadonlyArray<Intl.DateTimeFormatOptions> = [
+  { month: "long" },
+  { month: "short" },
+  { day: "numeric", month: "long" },
+  { day: "numeric", month: "short" }
+]
+
+/** Their short names are words of others, "pro" and "led", and hardly any till prints them. */
+const neverShort: ReadonlySet<string> = new Set(["cs", "hr"])
+
+const months = Array.from({ length: 12 }, (_, index) => index + 1)
+
+/** What ICU calls the months of the common year in a language; Asian ones are told by their numbers. */
+const namesOf = (language: string): ReadonlyArray<readonly [name: string, month: number]> =>
+  forms
+    .filter((form) => form.month === "long" || !neverShort.has(language))
+    .flatMap((form) => {
+      const format = new Intl.DateTimeFormat(`${language}-u-ca-gregory`, { ...form, timeZone: "UTC" })
+      return months.flatMap((month) =>
+        format
+          .formatToParts(Date.UTC(2023, month - 1, 14))
+          .filter(({ type, value }) => type === "month" && !/[\d\p{Script=Han}]/u.test(value))
+          .map(({ value }) => [value, month] as const)
+      )
+    })
+
+/** The number of each month, by its names; one that is another month's elsewhere is the first language's. */
+export const monthNumbers: ReadonlyMap<string, number> = (() => {
+  const numbers = new Map<string, number>()
+  for (const { language, months: others = {} } of lexica) {
+    const own = months.flatMap((month) => (others[month]?.split(" ") ?? []).map((name) => [name, month] as const))
+    for (const [name, month] of [...namesOf(language), ...own]) {
+      const folded = foldMonth(name)
+      if (!numbers.has(folded)) numbers.set(folded, month)
+    }
+  }
+  return numbers
+})()
