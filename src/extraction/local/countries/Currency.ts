@@ -21,7 +21,7 @@ export const currency = (
 ): Currency => ({ code, signs: [[pattern, codeWeight], ...signs] })
 
 /** The sign that some twenty currencies share, and how much it says for one of them. */
-export const dollar = (weight: number): Currency["signs"] => [[/(?<!\d)\$\s?\d/, weight]]
+export const dollar = (weight: number): Currency["signs"] => [[/(?<!\d)\$\s?\d|,\d{2}\s?\$(?!\s?\d)/, weight]]
 
 /** Russia's money and that of Belarus are called so; what is rubbed or a surname is none. */
 export const rouble = /(?<!\p{L})руб(?:\.|л(?:ь|я|ей|ях))?(?!\p{L})/iu

@@ -11,7 +11,7 @@ export const currencies: ReadonlyArray<Currency> = [
   // "a $1,500 card" is an article
   currency("AUD", dollar(2), 8, /\bAUD\b|(?:^|[^\p{L}\s] ?)A\$\s?\d/mu),
   currency("NZD", dollar(2)),
-  currency("GBP", [[/£/, 7]]),
+  currency("GBP", [[/(?<![EL])£/, 7]]),
   currency("EUR", [[/€/, 7]], 7, /\bEUR(?:O|OS)?\b/i),
   currency("CHF", [[/\bSFr\.?\b/, 4]], 8, /\bCHF\b/i),
   currency("SEK", [[/\bkr\b/i, 1]]),
@@ -40,7 +40,7 @@ export const currencies: ReadonlyArray<Currency> = [
   currency("AED", [], 7, /\bAED\b|\bDhs?\b|درهم/),
   // "Hong Kong SAR" is a region
   currency("SAR", [], 7, /(?<!(?:[Kk]ong|KONG|[Mm]aca[ou]|MACA[OU]) )\bSAR\b|(?<!\p{L})ر\.?س(?!\p{L})|ريال/u),
-  currency("EGP", [], 7, /\bEGP\b|(?<!\p{L})ج\.?م(?!\p{L})|جنيه/u),
+  currency("EGP", [], 7, /\bEGP\b|E£|(?<!\p{L})ج\.?م(?!\p{L})|جنيه/u),
   wordlike("ILS", [], 7, String.raw`₪|\bNIS\b`),
   currency("BRL", [], 8, /R\$|\bBRL\b/),
   currency("MXN", []),

@@ -147,17 +147,21 @@ const plainPrice = 1_000
 /** As many of them are needed, in a document without decimals. */
 const fewestPlainPrices = 3
 
+/** As many of them are needed that have the sign of their money. */
+const fewestSignedPrices = 2
+
 /** As many prices of three decimals are needed. */
 const fewestFinePrices = 2
 
 /** Decides how the document writes numbers, from those that can be read in one way only. */
 export const numberStyle = (rows: ReadonlyArray<Row>): NumberStyle => {
-  let [point, comma, grouped, decimal, plain, fine] = [0, 0, 0, 0, 0, 0]
+  let [point, comma, grouped, decimal, plain, fine, signed] = [0, 0, 0, 0, 0, 0, 0]
   for (const row of rows) {
     const numbers = findNumbers(mendNumbers(row.text)).filter(({ percent }) => !percent)
     const last = numbers.at(-1)?.number ?? ""
     const endsPlain = /^\d{4,7}$/.test(last) && Number(last) >= plainPrice
     if (endsPlain) plain += 1
+    if (/^[1-9]\d*$/.test(last) && numbers.at(-1)!.sign !== null) signed += 1
     for (const { number } of numbers) {
       const marks = number.replace(/\d/g, "")
       if (/[.,]\d{2}$/.test(number)) {
@@ -180,7 +184,8 @@ export const numberStyle = (rows: ReadonlyArray<Row>): NumberStyle => {
   if (decimal === 0 && fine >= fewestFinePrices && showsThousandths(rows.map(({ text }) => text).join("\n"))) {
     return { decimalMark: ".", whole: false, thousandths: true }
   }
-  const whole = grouped > decimal * 1.5 || (decimal === 0 && plain >= fewestPlainPrices)
+  const isPlain = plain >= fewestPlainPrices || signed >= fewestSignedPrices
+  const whole = grouped > decimal * 1.5 || (decimal === 0 && isPlain)
   return { decimalMark: point >= comma ? "." : ",", whole }
 }
 

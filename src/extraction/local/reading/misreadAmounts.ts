@@ -32,6 +32,7 @@ const valueOf = (digit: string): string => {
 /** Repairs what recognition does to numbers: a lost point's spaces, letters that look like digits. */
 export const mendNumbers = (text: string): string =>
   text
+    .replace(/[\u00a0\u2000-\u200a\u202f\u205f]/g, " ")
     // marks of direction, as files have them in Arabic
     .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "")
     .replace(/(?![0-9])\p{Nd}/gu, valueOf)

@@ -17,7 +17,7 @@ export const otherCurrencies: ReadonlyArray<Currency> = [
   whole(beside("XPF", [[/\bF\.?\s?CFP\b|\d\s?CFP\b/, 5]])),
   beside("DZD", [[/[.,]\d{2}\s?DA(?!\p{L})/u, 4]], String.raw`(?<!\p{L})د\.?ج(?!\p{L})`),
   beside("IQD", [], String.raw`(?<!\p{L})د\.ع(?!\p{L})`),
-  beside("LBP", [], String.raw`\bL\.L\.|(?<!\p{L})ل\.ل(?!\p{L})`),
+  beside("LBP", [], String.raw`\bL\.L\.|L£|(?<!\p{L})ل\.ل(?!\p{L})`),
   beside("SYP", [], String.raw`(?<!\p{L})ل\.س(?!\p{L})`),
   whole(beside("IRR", [], String.raw`(?<!\p{L})(?:تومان|ریال)(?!\p{L})`)),
   beside("NPR", [[/\bRs\.?\s?\d|रू/, 2]]),

@@ -56,7 +56,7 @@ const labelledOnes = (sheet: Sheet, entries: ReadonlyArray<Entry>): ReadonlyArra
 const labelEvidence = ({ amount, label }: Entry, sheet: Sheet): ReadonlyArray<Evidence> => [
   { reason: labelReason(label!.role), weight: weights[label!.role] + Math.min(1, label!.length / 20) },
   ...(label!.exact ? [] : [{ reason: "label_misread", weight: -0.6 }]),
-  ...(isPrintedAsPrice(sheet, amount)
+  ...(isPrintedAsPrice(sheet, amount) || (amount.sign !== null && amount.decimals === 0)
     ? [{ reason: "printed_as_money", weight: 0.5 }]
     : [{ reason: "not_printed_as_money", weight: -2.5 }, ...countEvidence(amount)])
 ]
