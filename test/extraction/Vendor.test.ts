@@ -58,6 +58,10 @@ describe("a name", () => {
   it.each([
     ["ALDER PAPER, SPOL. S R.O., LIPOVA 67", "ALDER PAPER, SPOL. S R.O."],
     ["ALDER PAPER SDN BHD (417940-M),", "ALDER PAPER SDN BHD"],
+    ["ALDER PAPER SDN. BHD. (417940-M)", "ALDER PAPER SDN. BHD."],
+    ["OWNED BY ALDER PAPER S/B", "ALDER PAPER S/B"],
+    ["by Alder Paper Sdn Bhd", "Alder Paper Sdn Bhd"],
+    ["Betrieben von Alder Paper GmbH", "Alder Paper GmbH"],
     ["ALDER PAPER, S.A. A-28123456", "ALDER PAPER, S.A."],
     ["ALDER PAPER, S.A. 28123456", "ALDER PAPER, S.A."],
     ["ALDER PAPER, S.A.U.", "ALDER PAPER, S.A.U."],
@@ -98,6 +102,19 @@ describe("a name", () => {
   ])("has the letters of its legal form, and no former name: %s", (line, name) => {
     expect(vendorOf(line, "Some Street 5")).toBe(name)
   })
+
+  it("goes on with the legal form below it, where its last word may be one, too", () => {
+    expect(vendorOf("ALDER PAPER TRADING & SERVICES", "SDN BHD", "12 Jalan Mawar")).toBe(
+      "ALDER PAPER TRADING & SERVICES SDN BHD"
+    )
+  })
+
+  it.each(["(417940-M)", "Company No. 417940-M", "SIRET 732 829 320 00074"])(
+    "is rather the one whose number in a register follows: %s",
+    (number) => {
+      expect(vendorOf("BLUE MOON", "ALDER PAPER", number, "Some Street 5")).toBe("ALDER PAPER")
+    }
+  )
 
   it("goes on where the next line begins with an ampersand, and has no word of an address in it", () => {
     expect(vendorOf("Klinik Dr. Teh", "& Surgeri", "12 Jalan Mawar")).toBe("Klinik Dr. Teh & Surgeri")

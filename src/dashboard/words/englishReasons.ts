@@ -72,6 +72,7 @@ export const englishReasons: Reasons = {
   first_line: "it stands in the first line",
   below_the_first_line: "it stands further down",
   leads_an_address: "an address follows it",
+  register_number: "a number of a register of companies or taxes follows it",
   doubtful_letters: "its letters were read with doubt",
   cell_among_others: "it stands beside other texts",
   address_with_legal_form: "an address is part of it",

@@ -72,6 +72,7 @@ export const germanReasons: Reasons = {
   first_line: "er steht in der ersten Zeile",
   below_the_first_line: "er steht weiter unten",
   leads_an_address: "eine Anschrift folgt ihm",
+  register_number: "eine Register- oder Steuernummer folgt ihm",
   doubtful_letters: "seine Buchstaben sind zweifelhaft gelesen",
   cell_among_others: "er steht neben anderen Texten",
   address_with_legal_form: "eine Anschrift gehört dazu",

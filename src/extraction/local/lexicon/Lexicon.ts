@@ -63,6 +63,8 @@ export interface Lexicon {
   /** Words before the name of who sells and is paid, and before the name of who buys and pays. */
   readonly sellerLabels?: Phrases
   readonly buyerLabels?: Phrases
+  /** What stands before the name of the company that a shop belongs to, without a colon. */
+  readonly ownerWords?: Phrases
   /** What the field of a name is called in the block of a seller or buyer. */
   readonly nameFields?: Phrases
   readonly addressWords?: Phrases

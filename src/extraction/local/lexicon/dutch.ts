@@ -63,6 +63,7 @@ export const dutch: Lexicon = {
     ~grand café~
   `,
   nameLinks: "van, het",
+  ownerWords: "geëxploiteerd door, een handelsnaam van, onderdeel van",
   sellerLabels: "verkoper, leverancier, verkocht door, van, afzender, geleverd door",
   buyerLabels: `
     koper, ontvanger, factuuradres, afleveradres, bezorgadres, factuur aan, gefactureerd aan, debiteur,

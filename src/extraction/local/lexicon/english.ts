@@ -164,6 +164,7 @@ export const english: Lexicon = {
     HARDWARE, HOLDINGS, HYPERMARKET, INDUSTRIES, INTERNATIONAL, MARKETING, MINIMARKET, PHARMACY,
     RESTAURANT, SERVICES, STATIONERY, SUPERMARKET, TRADING
   `,
+  ownerWords: "owned by, owner by, operated by, owned and operated by, managed by, run by, a trading name of",
   sellerLabels: `
     seller, vendor, supplier, sold by, issued by, billed by, service provider, payable to, remit to,
     make checks payable to, shipped by, from, pay to, paid to, bill from, billed from, invoice from,

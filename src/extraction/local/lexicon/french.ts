@@ -76,6 +76,7 @@ export const french: Lexicon = {
     ~poissonnerie~
   `,
   nameLinks: "de, du, des, le, la, les, au, aux, et, chez",
+  ownerWords: "exploité par, géré par, une marque de",
   sellerLabels: `
     vendeur, fournisseur, émetteur, vendu par, émis par, prestataire, de la part de, société émettrice
   `,

@@ -99,6 +99,7 @@ export const german: Lexicon = {
   `,
   companyKinds: "gmbh~",
   nameLinks: "am, im, zum, zur, und, von, bei",
+  ownerWords: "betrieben von, betreiber, inhaber, inh., eine marke der",
   sellerLabels: `
     verkäufer, aussteller, rechnungssteller, lieferant, leistungserbringer, verkauft durch,
     verkauft von, anbieter, zahlungsempfänger, von, auftragnehmer, rechnung von

@@ -36,6 +36,7 @@ export const indonesian: Lexicon = {
   tableHeads: "banyaknya, harga, keterangan, nama barang",
   legalForms: "tbk",
   companyWords: "~toko~, ~warung~, ~rumah makan~, ~apotek~, ~swalayan~, ~indomaret~, ~alfamart~",
+  ownerWords: "dikelola oleh, dimiliki oleh",
   sellerLabels: "penjual, dijual oleh, dari",
   buyerLabels: `
     pembeli, pelanggan, penerima, dikirim ke, kepada, kepada yth, yth, tagihan kepada,

@@ -71,6 +71,7 @@ export const italian: Lexicon = {
     ~ferramenta~, ~profumeria~, ~cartoleria~, ~erboristeria~, ~mercato~, ~agriturismo~
   `,
   nameLinks: "di, del, della, da, al, alla",
+  ownerWords: "gestito da, un marchio di",
   sellerLabels: "venditore, fornitore, cedente, cedente prestatore, emittente, venduto da, mittente, ditta",
   buyerLabels: `
     acquirente, destinatario, cessionario, cessionario committente, committente, intestatario, spett,

@@ -26,10 +26,11 @@ export const malay: Lexicon = {
   documentTitles: "resit, invois",
   otherTitles: "senarai harga, sebut harga, penyata akaun, menu makanan",
   tableHeads: "harga, kuantiti, keterangan, butiran",
-  legalForms: "sdn. bhd, bhd, ~sdnbhd~, sb",
+  legalForms: "sdn. bhd, bhd, ~sdnbhd~, sb, s/b",
   companyWords: "~restoran~, ~kopi~",
   companyKinds: "sdn~, bhd~, s/b",
   compounds: "PERNIAGAAN, RESTORAN, SYARIKAT",
+  ownerWords: "dimiliki oleh, dimiliki dan diuruskan oleh, diuruskan oleh, dikendalikan oleh",
   sellerLabels: "penjual, pembekal",
   buyerLabels: "pembeli, pelanggan, dihantar kepada, kepada",
   addressWords: `

@@ -68,6 +68,7 @@ export const portuguese: Lexicon = {
     ~padeiro~, ~marisqueira~
   `,
   nameLinks: "do, dos, das",
+  ownerWords: "operado por, explorado por, administrado por",
   sellerLabels: `
     vendedor, fornecedor, emitente, prestador, vendido por, emitido por, prestador de serviços,
     emissor

@@ -92,6 +92,7 @@ export const spanish: Lexicon = {
     ~zapatería~, ~perfumería~
   `,
   nameLinks: "de, del, la, el, los, las, y",
+  ownerWords: "operado por, explotado por, una marca de",
   sellerLabels: "vendedor, proveedor, emisor, vendido por, expedido por, emitido por, datos del emisor, de",
   buyerLabels: `
     comprador, receptor, facturar a, enviar a, dirección de facturación, dirección de envío,

@@ -14,6 +14,7 @@ import {
   hasLegalForm,
   title
 } from "./nameWords.ts"
+import { isRegistered } from "./registerNumbers.ts"
 import type { NameFeature } from "./nameWeights.ts"
 import type { ChainMatch } from "./chainsOnPage.ts"
 import type { Party } from "./parties.ts"
@@ -61,6 +62,8 @@ const isMixed = (text: string): boolean =>
 /** Of these letters two are a name. */
 const ideographs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
+/** Rows of a head; a company with its number further down is another one as often as not. */
+const headRows = 6
 /** Rows from here on are all alike far down. */
 const farthest = 14
 /** Letters of this confidence are not doubted. */
@@ -129,6 +132,7 @@ export const nameFeatures = (found: NameFound, page: Page): ReadonlyArray<readon
     ["business_word", share(businessWord.test(text))],
     ["print_size", Math.min(0.8, Math.max(-0.35, size - 1))],
     ["leads_an_address", share(leadsAddress(found, page))],
+    ["register_number", share(!isPlace && place <= headRows && isRegistered(printed, page.rows[row.index + 1]))],
     ["name_of_a_known_chain", share(chain !== null)],
     ["chain_borne_out", share(chain?.isBorneOut === true)],
     ["repeated", share(isRepeated(found, page))],

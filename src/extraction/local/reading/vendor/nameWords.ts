@@ -21,14 +21,19 @@ export const title = matcher(({ formWords }) => formWords)
 const registration =
   /\s*[([{（]?\s*(?:(?:co\.?|company|comp)?\s*(?:reg(?:istration)?)?\.?\s*(?:no)?\.?|roc|gst\s*(?:id|no|reg)?|tax\s*id|ust|vat|nip|cif|nif)?[.:#\s]*[([（]?(?<!\p{L})(?:(?<=[.)]\s(?:[-–]\s)?)\p{Lu}[-\s]?(?=\d))?[\dIlOoBSZ|]{4,}\d?[\s-]*(?:\d|[A-Z]{0,3})\s*[)\]}）]?\s*(?:\(\w{2,5}\))?\s*$/iu
 
-/** "Oslo" is all letters that look like digits, and no number; the point of "S.A." is the name's. */
+/** "Oslo" is all letters that look like digits, and no number; the point of "S.A." and "Bhd. (1-A)" is the name's. */
 const keepWords = (found: string, at: number, text: string): string => {
   if (!/\d/.test(found)) return found
-  return found.startsWith(".") && /\p{Lu}\.\s?\p{Lu}$/u.test(text.slice(0, at)) ? "." : ""
+  return /^\.(?:\s*[([]|\s)/.test(found) || (found.startsWith(".") && /\p{Lu}\.\s?\p{Lu}$/u.test(text.slice(0, at)))
+    ? "."
+    : ""
 }
 
-/** "Owned by: …", "Dimiliki: …": what stands behind the colon is the name. */
-const owner = /^[\p{L}\s]{3,14}:\s*(?=.*\p{L}{3})/u
+/** "Dimiliki: …", "Owned by …": what stands behind it is the name. */
+const owner = new RegExp(
+  String.raw`^(?:[\p{L}\s]{3,14}:|${alternatives(({ ownerWords }) => ownerWords)}[\s:]*(?<=[\s.:]))\s*(?=.*\p{L}{3})`,
+  "iu"
+)
 
 const legalForms = new RegExp(
   alternatives((one) => one.legalForms),
@@ -66,6 +71,12 @@ const formPhrase = new RegExp(
 )
 export const isFormPhrase = (text: string): boolean => formPhrase.test(text)
 
+/** "by Alder Paper Sdn Bhd", below the name of its shop. */
+const withoutOwner = (text: string): string => {
+  const named = text.replace(owner, "")
+  return hasLegalForm(named) ? named.replace(/^by\s+/i, "") : named
+}
+
 /** What the line goes on with behind the name's legal form: an address, a stamp's word, a parenthesis cut off. */
 const withoutTail = (text: string): string => {
   for (const form of matchesOf(legalForms, text)) {
@@ -98,12 +109,13 @@ const withoutPoint = (text: string): string =>
 /** The name in a line: without numbers of registers, address, owner's label and stray marks. */
 export const tidy = (text: string): string =>
   withoutPoint(
-    withoutTail(
-      withoutTitle(text.replace(senderLine, "$1").replace(formerName, "$1"))
-        .replace(/[\s,;:]+$/, "")
-        .replace(registration, keepWords)
+    withoutOwner(
+      withoutTail(
+        withoutTitle(text.replace(senderLine, "$1").replace(formerName, "$1"))
+          .replace(/[\s,;:]+$/, "")
+          .replace(registration, keepWords)
+      )
     )
-      .replace(owner, "")
       .replace(/^\d{4,}\s+(?=\p{L})/u, "")
       .replace(/^[^\p{L}\p{N}("'&]+|[^\p{L}\p{M}\p{N}).!'"&]+$/gu, "")
       .trim()

@@ -6,6 +6,9 @@ import { openBrackets, unfinished } from "../unfinished.ts"
 /** Words that say what kind of company it is, but not which. */
 const generic = new RegExp(String.raw`^(?:[&(]|${alternatives(({ companyKinds }) => companyKinds)})`, "iu")
 
+/** Nothing but a legal form: the line above may end with a word that may stand for one, as in "… TRADING". */
+const formAlone = new RegExp(String.raw`^${alternatives(({ legalForms }) => legalForms)}[.\s]*$`, "iu")
+
 const isClose = (upper: Row, lower: Row): boolean => lower.top - upper.bottom < Math.max(upper.height, lower.height)
 
 /** Print from this many times the page's usual height on is a heading. */
@@ -55,8 +58,8 @@ export const wholeName = (
     if (below === undefined || !isClose(row, below)) break
     const next = tidy(below.text)
     const open = openBrackets(text) > 0 || (unfinished.test(text) && isNamelike(next))
-    const isForm = !hasLegalForm(text) && generic.test(next) && hasLegalForm(next) && next.length <= 34
-    const goesOn = open || (isForm && isNamelike(next)) || isAdded(below)
+    const isForm = generic.test(next) && (hasLegalForm(text) ? formAlone.test(next) : hasLegalForm(next))
+    const goesOn = open || (isForm && next.length <= 34 && isNamelike(next)) || isAdded(below)
     if (!goesOn && !continuesHeading(text, row, below, typicalHeight)) break
     text = `${text} ${next}`
     taken.push(below)
