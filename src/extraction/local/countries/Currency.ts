@@ -41,11 +41,14 @@ export const wordlike = (code: string, signs: Currency["signs"], weight = 8, sig
   })
 }
 
-/** Dinars and the rial of Oman are parted into a thousand. Their codes are parts of names in Malaysia and Chennai. */
-export const thousandths = (code: string, sign: string): Currency => {
+/**
+ * Dinars and the rial of Oman are parted into a thousand. Their codes are parts of names in Malaysia and Chennai, and
+ * `sign` may be, too; what is Arabic is not.
+ */
+export const thousandths = (code: string, sign: string, arabic: string): Currency => {
   const abbreviation = new RegExp(String.raw`(?<![\p{L}.])${sign}(?!\p{L})`, "u")
   return {
-    ...wordlike(code, [[abbreviation, 2]], 8, String.raw`${code}\s?\d[\d,]*\.\d{3}(?!\d)`),
+    ...wordlike(code, [[abbreviation, 2]], 8, String.raw`${code}\s?\d[\d,]*\.\d{3}(?!\d)|(?<!\p{L})${arabic}(?!\p{L})`),
     thousandths: true
   }
 }

@@ -8,12 +8,13 @@ const inAnyCase = (words: string): string =>
 
 /**
  * A code that is a word or a name too ("TRY OUR SOUP", "SHOWER GEL 5.99", "AMD RYZEN", "5 KGS"), where it is about money:
- * behind an amount with decimals, in brackets, alone in a line, or behind what names a sum.
+ * behind an amount with decimals, in brackets, alone in a line, or behind what names a sum; words may stand between
+ * where an amount follows: "Total general ARS 19,75".
  */
 export const besideMoney = (code: string): string =>
   [
     String.raw`\d[.,]\d{2,3}\s?${code}(?!\s*[\p{L}\d])`,
     String.raw`[([]\s*${code}\s*[)\]]`,
     String.raw`^\s*${code}\s*$`,
-    String.raw`(?<!\p{L})(?:${inAnyCase(sums)})\W{1,4}${code}(?!\p{L})`
+    String.raw`(?<!\p{L})(?:${inAnyCase(sums)})(?:\W{1,4}${code}(?!\p{L})|(?:\W{1,4}\p{L}{1,12}){1,2}\W{1,4}${code}\s?\d)`
   ].join("|")

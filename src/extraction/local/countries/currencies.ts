@@ -37,10 +37,15 @@ export const currencies: ReadonlyArray<Currency> = [
   whole(currency("VND", [], 7, /₫|\bVND\b|(?<!\p{L})VNĐ(?!\p{L})|\d\s?đ(?!\p{L})/u)),
   currency("PHP", [[/(?<!\w)P\s?[\d,]+\.\d{2}\b/, 3]], 7, /₱|\bPHP\b/),
   currency("INR", [], 7, /₹|\bINR\b|\bRs\.?\s?\d|रुपय/),
-  currency("AED", [], 7, /\bAED\b|\bDhs?\b|درهم/),
+  currency("AED", [], 7, /\bAED\b|\bDhs?\b|درهم(?!\p{L}*\sمغربي)/u),
   // "Hong Kong SAR" is a region
-  currency("SAR", [], 7, /(?<!(?:[Kk]ong|KONG|[Mm]aca[ou]|MACA[OU]) )\bSAR\b|(?<!\p{L})ر\.?س(?!\p{L})|ريال/u),
-  currency("EGP", [], 7, /\bEGP\b|E£|(?<!\p{L})ج\.?م(?!\p{L})|جنيه/u),
+  currency(
+    "SAR",
+    [],
+    7,
+    /(?<!(?:[Kk]ong|KONG|[Mm]aca[ou]|MACA[OU]) )\bSAR\b|(?<!\p{L})ر\.?س(?!\p{L})|ريال(?!\p{L}*\s(?:قطري|عماني|يمني))/u
+  ),
+  currency("EGP", [], 7, /\bEGP\b|E£|(?<!\p{L})ج\.?م(?!\p{L})|جنيه(?!\p{L}*\s(?:لبناني|سوداني))/u),
   wordlike("ILS", [], 7, String.raw`₪|\bNIS\b`),
   currency("BRL", [], 8, /R\$|\bBRL\b/),
   currency("MXN", []),
@@ -57,12 +62,12 @@ export const currencies: ReadonlyArray<Currency> = [
   wordlike("CRC", [], 7, "₡"),
   ..."ISK QAR LKR PKR UYU".split(" ").map(coded),
   ..."MAD BAM MDL AMD ARS COP".split(" ").map((code) => wordlike(code, [])),
-  thousandths("JOD", "JD"),
-  thousandths("KWD", String.raw`(?:KD|د\.ك)`),
-  thousandths("BHD", "BD"),
+  thousandths("JOD", "JD", String.raw`د\.أ`),
+  thousandths("KWD", "KD", String.raw`د\.ك`),
+  thousandths("BHD", "BD", String.raw`د\.ب`),
   // the letters alone are Romania's before a tax number
-  thousandths("OMR", String.raw`R\.?O\.?\s?\d{1,4}\.\d{3}(?!\d)`),
-  thousandths("TND", "DT"),
+  thousandths("OMR", String.raw`R\.?O\.?\s?\d{1,4}\.\d{3}(?!\d)`, String.raw`ر\.ع`),
+  thousandths("TND", String.raw`(?<=\d[.,]\d{3}\s?)DT`, String.raw`د\.ت`),
   currency("ZAR", [], 5, /\bZAR\b|\bR\s?\d+\.\d{2}\b/),
   ...otherCurrencies
 ]

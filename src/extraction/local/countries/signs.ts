@@ -28,7 +28,8 @@ export const signs: ReadonlyArray<readonly [sign: RegExp, codes: string]> = [
   [/\bKM\b/, "BAM"],
   [/\bkn\b/i, "HRK"],
   [/\bDhs?\b|درهم/, "AED MAD"],
-  [/ريال|ر\.س/, "SAR QAR OMR YER"],
+  [/ريال|ر\.[سعق]/, "SAR QAR OMR YER"],
+  [/دينار|د\.[أكبتعج]/, "JOD KWD BHD TND IQD DZD"],
   [/جنيه|ج\.م/, "EGP"],
   [/\bR\s?\d/, "ZAR"],
   [/\bK(?:sh|SH)/, "KES"],
@@ -41,4 +42,4 @@ export const signs: ReadonlyArray<readonly [sign: RegExp, codes: string]> = [
 ]
 
 /** What stands before or behind an amount as its currency's sign, as part of a pattern; the longer ones first. */
-export const printedSign = String.raw`(?:RM|Rp\.?|Rs\.?|ZAR|PHP|NZD|MXN|NZ\$|S?Fr\.|ريال|ر\.س|INR|PKR|LKR|IDR|MYR|USD|EUR|GBP|CHF|CAD|AUD|SGD|S\$|HK\$|NT\$|US\$|A\$|C\$|R\$|\$|€|£|¥|￥|₩|₹|฿|₫|₱|₺|₽|KSh|Ksh|KES|S\/\.?(?=\s?\d)|₦|₡|zł|kr\.?|Kč|Ft|lei|PLN|RON|SEK|NOK|DKK|CZK|HUF|JPY|CNY|KRW|THB|AED|SAR|TRY|TL|RUB|[RP](?=\d[\d., ]*[.,]\d{2}(?!\d))|ILS|BGN|UAH|RSD|VND|PEN|₪|₴|원|円|元|บาท|đ(?!\p{L})|грн\.?|лв\.?|дин\.?|РСД|руб\.?|р\.|(?<!\p{L})(?:kn|din|[Ll]ekë?|ден|F\s?CFA|E£|ریال|تومان)|₾|₸|₼|֏)`
+export const printedSign = String.raw`(?:RM|Rp\.?|Rs\.?|ZAR|PHP|NZD|MXN|NZ\$|S?Fr\.|ريال|ر\.[سعق]|د\.[أكبتعج]|دينار|درهم|جنيه|INR|PKR|LKR|IDR|MYR|USD|EUR|GBP|CHF|CAD|AUD|SGD|S\$|HK\$|NT\$|US\$|A\$|C\$|R\$|\$|€|£|¥|￥|₩|₹|฿|₫|₱|₺|₽|KSh|Ksh|KES|S\/\.?(?=\s?\d)|₦|₡|zł|kr\.?|Kč|Ft|lei|PLN|RON|SEK|NOK|DKK|CZK|HUF|JPY|CNY|KRW|THB|AED|SAR|TRY|TL|RUB|[RP](?=\d[\d., ]*[.,]\d{2}(?!\d))|ILS|BGN|UAH|RSD|VND|PEN|₪|₴|원|円|元|บาท|đ(?!\p{L})|грн\.?|лв\.?|дин\.?|РСД|руб\.?|р\.|(?<!\p{L})(?:kn|din|[Ll]ekë?|ден|F\s?CFA|E£|ریال|تومان)|₾|₸|₼|֏)`

@@ -155,7 +155,7 @@ const fewestFinePrices = 2
 
 /** Decides how the document writes numbers, from those that can be read in one way only. */
 export const numberStyle = (rows: ReadonlyArray<Row>): NumberStyle => {
-  let [point, comma, grouped, decimal, plain, fine, signed] = [0, 0, 0, 0, 0, 0, 0]
+  let [point, comma, grouped, decimal, plain, finePoint, fineComma, signed] = [0, 0, 0, 0, 0, 0, 0, 0]
   for (const row of rows) {
     const numbers = findNumbers(mendNumbers(row.text)).filter(({ percent }) => !percent)
     const last = numbers.at(-1)?.number ?? ""
@@ -171,7 +171,8 @@ export const numberStyle = (rows: ReadonlyArray<Row>): NumberStyle => {
         else comma += 1
       }
       const isLastOfRow = number === last
-      if (isLastOfRow && /^\d{1,3}\.\d{3}$/.test(number)) fine += 1
+      if (isLastOfRow && /^\d{1,3}(?:,\d{3})*\.\d{3}$/.test(number)) finePoint += 1
+      if (isLastOfRow && /^\d{1,3}(?:\.\d{3})*,\d{3}$/.test(number)) fineComma += 1
       if (isLastOfRow && /^[1-9]\d{0,2}([ '’])\d{3}(?:\1\d{3})*$/.test(number)) grouped += 1
       if (/^\d{1,3}([.,])\d{3}(?:\1\d{3})*$/.test(number)) {
         if (number[0] === "0") continue
@@ -181,8 +182,10 @@ export const numberStyle = (rows: ReadonlyArray<Row>): NumberStyle => {
       }
     }
   }
-  if (decimal === 0 && fine >= fewestFinePrices && showsThousandths(rows.map(({ text }) => text).join("\n"))) {
-    return { decimalMark: ".", whole: false, thousandths: true }
+  const [fine, mark] = finePoint >= fineComma ? ([finePoint, "."] as const) : ([fineComma, ","] as const)
+  if (decimal === 0 && fine >= fewestFinePrices) {
+    const text = rows.map((row) => mendNumbers(row.text)).join("\n")
+    if (showsThousandths(text, mark)) return { decimalMark: mark, whole: false, thousandths: true }
   }
   const isPlain = plain >= fewestPlainPrices || signed >= fewestSignedPrices
   const whole = grouped > decimal * 1.5 || (decimal === 0 && isPlain)
