@@ -5,7 +5,7 @@ import { labelOf } from "../../src/extraction/local/reading/Labels.ts"
 import { Role } from "../../src/extraction/local/lexicon/Role.ts"
 import { squash } from "../../src/extraction/local/reading/squash.ts"
 import { receiptPage } from "../support/receiptPage.ts"
-import { readPages } from "../support/readPages.ts"
+import { readPages, readReceipt } from "../support/readPages.ts"
 
 const nameOf = (language: string): string => new Intl.DisplayNames("en", { type: "language" }).of(language)!
 
@@ -52,6 +52,17 @@ describe.each(lexica.map((lexicon) => [nameOf(lexicon.language), lexicon] as con
     const back = first("change")
     const paid = given === undefined || back === undefined ? [] : [`${given}   20.00`, `${back}   7.50`]
     expect(readPages([receiptPage([...lines, ...paid])])?.total.value).toBe(12_500_000)
+  })
+
+  it("tells how was paid", () => {
+    const total = first("grandTotal") ?? first("total")!
+    for (const [method, phrases] of Object.entries(lexicon.payments ?? {})) {
+      for (const phrase of phrasesOf(phrases)) {
+        const printed = phrase.replace(/[~^$#]/g, "").trim()
+        const page = receiptPage([`${total}   12.50`, `${printed}   12.50`])
+        expect({ printed, method: readReceipt([page])?.data.payment_method }).toEqual({ printed, method })
+      }
+    }
   })
 
   it("reads a date as it is written", () => {

@@ -51,5 +51,12 @@ export const croatian: Lexicon = {
     račun, gotovinski, hvala, dobrodošli, kupac, blagajna, blagajnik, kopija, stranica, oib, datum,
     konobar, operater, zahvaljujemo, na posjeti, doviđenja, broj, mjesto izdavanja, poslovnica, prodavač,
     jir, zki, dobar dan
-  `
+  `,
+  payments: {
+    "Debit Card": "debitna kartica",
+    "Credit Card": "kreditna kartica",
+    Card: "bankovna kartica, kartično, karticom, ^kartica #, ^kartice #",
+    "Bank Transfer": "transakcijski račun, virman~",
+    Cash: "gotovina, gotovinom, novčanice"
+  }
 }

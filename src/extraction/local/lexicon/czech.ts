@@ -64,7 +64,10 @@ export const czech: Lexicon = {
     obsluha, otevírací, přijďte, dobrou chuť, elektronická evidence, prodejce
   `,
   payments: {
-    Card: "karta",
-    Cash: "~hotovost~"
+    "Credit Card": "kreditní kart~",
+    "Debit Card": "debetní kart~",
+    Card: "karta, kartou",
+    "Bank Transfer": "bankovní převod, bankovním převodem, převodem",
+    Cash: "~hotovost~, hotově"
   }
 }

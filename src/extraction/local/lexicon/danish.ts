@@ -59,6 +59,9 @@ export const danish: Lexicon = {
   `,
   payments: {
     "Debit Card": "~dankort~",
+    "Credit Card": "kreditkort",
+    Card: "betalingskort, kortbetaling, ^kort #",
+    "Bank Transfer": "bankoverførsel",
     Cash: "~kontant~"
   }
 }

@@ -82,9 +82,10 @@ export const dutch: Lexicon = {
     geholpen door, kassamedewerker, klantticket, betaling, transactie, smakelijk, datum, dank u
   `,
   payments: {
-    "Debit Card": "~pinnen~",
+    "Debit Card": "~pinnen~, betaalpas, bankpas, pinbetaling, ^pin #",
+    "Credit Card": "creditcard",
     "Bank Transfer": "~overboeking~",
     "Direct Debit": "~incasso~",
-    Cash: "~contant~"
+    Cash: "~contant~, kontant"
   }
 }

@@ -45,5 +45,12 @@ export const estonian: Lexicon = {
   formWords: `
     arve, kviitung, tšekk, aitäh, täname, tere tulemast, ostja, klient, kassapidaja, koopia, lehekülg,
     reg. nr, registrikood, kmkr, kuupäev, teenindaja, head aega, müüja
-  `
+  `,
+  payments: {
+    "Credit Card": "krediitkaart",
+    "Debit Card": "deebetkaart",
+    Card: "pangakaart, pangakaardiga, maksekaart, kaardimakse, ^kaart #",
+    "Bank Transfer": "pangaülekanne, ülekanne",
+    Cash: "sularaha, sularahas"
+  }
 }

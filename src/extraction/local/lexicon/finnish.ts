@@ -60,5 +60,12 @@ export const finnish: Lexicon = {
     kuitti, lasku, tervetuloa, kiitos, kiitoksia, asiakas, kassanhoitaja, kopio, sivu, y-tunnus, ytunnus,
     alv, päivä, aukioloajat, aukioloaika, palveli, teitä palveli, kortti, korttitapahtuma, käynnistä,
     avoinna, myyjä, hyvää
-  `
+  `,
+  payments: {
+    "Debit Card": "pankkikortti, debit-kortti",
+    "Credit Card": "luottokortti",
+    Card: "korttimaksu, maksukortti, ^kortti #, korttitapahtuma",
+    "Bank Transfer": "tilisiirto",
+    Cash: "käteinen, käteisellä, käteismaksu"
+  }
 }

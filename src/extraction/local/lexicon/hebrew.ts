@@ -54,7 +54,8 @@ export const hebrew: Lexicon = {
     עוסק מורשה, תאריך, סניף, לכבוד, להתראות, תודה רבה, ביקורכם, חפ, עמ, ח"פ
   `,
   payments: {
-    Cash: "~מזומן~",
-    "Credit Card": "~אשראי~"
+    "Credit Card": "~אשראי~",
+    "Bank Transfer": "~העברה בנקאית~",
+    Cash: "~מזומן~, ~מזומנים~"
   }
 }

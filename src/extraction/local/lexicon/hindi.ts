@@ -24,6 +24,7 @@ export const hindi: Lexicon = {
   contactWords: "~फोन~, ~मोबाइल~",
   formWords: "~धन्यवाद~, ~रसीद~, ~बिल~, ~दिनांक~, ~ग्राहक~",
   payments: {
+    Card: "कार्ड",
     Cash: "~नकद~, ~नगद~"
   }
 }

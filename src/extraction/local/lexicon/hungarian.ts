@@ -58,6 +58,9 @@ export const hungarian: Lexicon = {
     sorszám, kiszolgálta, példány
   `,
   payments: {
+    "Credit Card": "hitelkárty~",
+    Card: "bankkárty~",
+    "Bank Transfer": "átutalás~",
     Cash: "~készpénz~"
   }
 }

@@ -52,6 +52,9 @@ export const indonesian: Lexicon = {
     barang yang sudah dibeli
   `,
   payments: {
+    "Credit Card": "kartu kredit",
+    "Debit Card": "kartu debit",
+    "Bank Transfer": "transfer bank",
     Cash: "tunai"
   }
 }

@@ -50,6 +50,7 @@ export const japanese: Lexicon = {
   formWords: "~発行~, ~領収~",
   payments: {
     "Credit Card": "~クレジット~",
+    Card: "~カード払い~",
     Cash: "~現金~"
   }
 }

@@ -46,7 +46,9 @@ export const korean: Lexicon = {
   formWords: "~영수증~, ~거래~, ~영수~",
   payments: {
     "Credit Card": "~신용카드~",
+    "Debit Card": "~체크카드~",
     Card: "~카드~",
+    "Bank Transfer": "~계좌이체~",
     Cash: "~현금~"
   }
 }

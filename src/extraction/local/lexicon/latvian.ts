@@ -57,5 +57,11 @@ export const latvian: Lexicon = {
   formWords: `
     rēķins, čeks, kvīts, paldies, laipni lūdzam, pircējs, kase, kasieris, kopija, reģ. nr, reg. nr, pvn nr,
     pvn maks, datums, galds, viesmīlis, uz redzēšanos, dokuments, fiskālais, nefiskāls
-  `
+  `,
+  payments: {
+    "Credit Card": "kredītkarte, kredītkarti",
+    Card: "bankas kart~, maksājumu kart~, ar karti, ^karte #",
+    "Bank Transfer": "bankas pārskaitījums, pārskaitījums",
+    Cash: "skaidra nauda, skaidrā naudā"
+  }
 }

@@ -47,5 +47,11 @@ export const lithuanian: Lexicon = {
     sąskaita, kvitas, čekis, ačiū, dėkojame, sveiki, pirkėjas, kasa, kasininkas, kopija, puslapis,
     įmonės kodas, pvm kodas, pvm mokėtojo, stalas, padavėjas, iki pasimatymo, fiskalinis, nefiskalinis,
     įm. k
-  `
+  `,
+  payments: {
+    "Credit Card": "kreditinė kortelė",
+    Card: "banko kortel~, mokėjimo kortel~, ^kortelė #, ^kortele #",
+    "Bank Transfer": "banko pavedim~, pavedimu",
+    Cash: "grynieji, grynais, grynaisiais"
+  }
 }

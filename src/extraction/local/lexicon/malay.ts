@@ -44,6 +44,8 @@ export const malay: Lexicon = {
   `,
   formWords: "resit, invois, terima kasih, sila datang, pelanggan, juruwang, salinan, kaunter, meja",
   payments: {
+    "Credit Card": "kad kredit",
+    "Debit Card": "kad debit",
     Cash: "tunai"
   }
 }

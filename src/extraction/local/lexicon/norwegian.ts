@@ -61,8 +61,10 @@ export const norwegian: Lexicon = {
     foretaksregisteret, åpningstider, ekspeditør, servitør, deres, betjent av, ha en, selger
   `,
   payments: {
-    "Debit Card": "~bankkort~",
-    Card: "~kortbetal~",
+    "Debit Card": "~bankkort~, bankaxept",
+    "Credit Card": "kredittkort",
+    Card: "~kortbetal~, betalingskort, ^kort #",
+    "Bank Transfer": "bankoverføring",
     Cash: "~kontant~"
   }
 }

@@ -76,7 +76,9 @@ export const polish: Lexicon = {
     sprzedawca, termin, stolik, miejsce wystawienia, dzień dobry, do widzenia, wydruk, potwierdzenie
   `,
   payments: {
-    Card: "karta",
+    "Credit Card": "karta kredytowa, kartą kredytową",
+    "Debit Card": "karta debetowa, kartą debetową",
+    Card: "karta, kartą",
     "Bank Transfer": "~przelew~",
     Cash: "~gotówk~"
   }

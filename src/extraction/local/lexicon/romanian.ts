@@ -61,6 +61,9 @@ export const romanian: Lexicon = {
     pagina, cod fiscal, cod identificare, c.i.f, cui, operator, ospătar, bună ziua, la revedere, vizită
   `,
   payments: {
+    "Credit Card": "card de credit, card credit",
+    Card: "card bancar, plata card, plata cu cardul, ^card #",
+    "Bank Transfer": "transfer bancar, ordin de plată",
     Cash: "~numerar~"
   }
 }

@@ -52,7 +52,10 @@ export const slovak: Lexicon = {
     kópia, strana, ičo, dič, ič dph, dátum, prevádzka, dkp, obsluhoval, predajňa č, otváracie, predajca
   `,
   payments: {
-    Card: "karta",
+    "Credit Card": "kreditná karta, kreditnou kartou",
+    "Debit Card": "debetná karta, debetnou kartou",
+    Card: "karta, kartou",
+    "Bank Transfer": "bankový prevod, bankovým prevodom, prevodom",
     Cash: "~hotovost~"
   }
 }

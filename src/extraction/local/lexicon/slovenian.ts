@@ -52,5 +52,12 @@ export const slovenian: Lexicon = {
     račun, hvala, dobrodošli, kupec, blagajna, blagajnik, kopija, id za ddv, datum, natakar, zahvaljujemo,
     nasvidenje, obisk, prodajalec, poslovalnica, poslovna enota, zoi, eor, matična številka, davčna,
     postregel
-  `
+  `,
+  payments: {
+    "Debit Card": "debetna kartica",
+    "Credit Card": "kreditna kartica",
+    Card: "plačilna kartica, bančna kartica, s kartico, ^kartica #",
+    "Bank Transfer": "bančno nakazilo, nakazilo na trr",
+    Cash: "gotovina, gotovinsko plačilo, z gotovino"
+  }
 }

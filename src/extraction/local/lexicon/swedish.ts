@@ -74,7 +74,9 @@ export const swedish: Lexicon = {
   `,
   payments: {
     "Debit Card": "~bankkort~",
-    Card: "~kortbetal~",
+    "Credit Card": "kreditkort",
+    Card: "~kortbetal~, betalkort, kontokort, kortköp, ^kort #",
+    "Bank Transfer": "banköverföring",
     Cash: "~kontant~"
   }
 }

@@ -49,6 +49,7 @@ export const thai: Lexicon = {
   payments: {
     Cash: "~เงินสด~",
     "Credit Card": "~บัตรเครดิต~",
+    "Debit Card": "~บัตรเดบิต~",
     "Bank Transfer": "~เงินโอน~, ~โอนเงิน~"
   }
 }

@@ -75,6 +75,9 @@ export const turkish: Lexicon = {
     bizi tercih
   `,
   payments: {
+    "Debit Card": "banka kartı",
+    "Credit Card": "kredi kart~, k.kartı",
+    "Bank Transfer": "havale, eft",
     Cash: "~nakit~"
   }
 }

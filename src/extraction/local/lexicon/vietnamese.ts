@@ -70,6 +70,7 @@ export const vietnamese: Lexicon = {
   payments: {
     Cash: "~tiền mặt~",
     "Bank Transfer": "~chuyển khoản~",
-    "Credit Card": "~thẻ tín dụng~"
+    "Credit Card": "~thẻ tín dụng~",
+    Card: "~quẹt thẻ~, thẻ ngân hàng"
   }
 }

@@ -24,11 +24,11 @@ const named: ReadonlyArray<PaymentMethod> = [
   "UnionPay",
   "WeChat Pay",
   "Alipay",
+  "Direct Debit",
   "Debit Card",
   "Credit Card",
   "Card",
   "Bank Transfer",
-  "Direct Debit",
   "Cash"
 ]
 

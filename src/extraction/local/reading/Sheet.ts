@@ -33,7 +33,8 @@ const tableHeads = new RegExp(
 )
 
 /** A word, or an abbreviation with points: "T.V.A.". */
-const hasWord = (text: string): boolean => /\p{L}{2}|\p{L}\.\s?\p{L}\.|[\p{Script=Han}\p{Script=Hangul}]/u.test(text)
+const hasWord = (text: string): boolean =>
+  /\p{L}[\p{L}\p{M}]|\p{L}\.\s?\p{L}\.|[\p{Script=Han}\p{Script=Hangul}]/u.test(text)
 
 /** Between two amounts, what the first one is in. */
 const onlySign = new RegExp(String.raw`^\s*(?:${printedSign})\s*$`, "u")

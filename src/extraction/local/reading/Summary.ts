@@ -49,7 +49,7 @@ const goodsOf = (entries: ReadonlyArray<Entry>, total: Money): StatedSums => {
 const isItemOf = (sheet: Sheet, { row, start }: Amount): boolean => {
   const [first] = sheet.amounts[row]!
   const words = first === undefined ? "" : sheet.rows[row]!.text.slice(0, first.start)
-  return first !== undefined && first.start < start && /\p{L}{2}/u.test(words) && labelOf(words) === null
+  return first !== undefined && first.start < start && /\p{L}[\p{L}\p{M}]/u.test(words) && labelOf(words) === null
 }
 
 /** Total, subtotal, taxes and tip; nothing when no total can be found. */

@@ -9,7 +9,7 @@ export const shareOf = (quantity: Quantity, total: Money): Factors | null =>
 
 /** A number that leads the line, before words: "5.0000 Man-Tou", "6 Wine". */
 const leadingNumber =
-  /^[\s*#-]*(?:(\d{1,3})(?:[.,](0|\d{2,4}))?\s+(?=[([<]?\p{L}{2}|\p{L}\W|\d{1,3}(?:\/\d)?[\s"-]?\p{L})|(\d{1,2})(?=\p{L}{3}))/u
+  /^[\s*#-]*(?:(\d{1,3})(?:[.,](0|\d{2,4}))?\s+(?=[([<]?\p{L}[\p{L}\p{M}]|\p{L}\W|\d{1,3}(?:\/\d)?[\s"-]?\p{L})|(\d{1,2})(?=\p{L}{3}))/u
 /** A number between the words and the price. */
 const countAtEnd = /(?<=\p{L}\W*)\s(\d{1,2})(?:[.,](0{1,4}))?\s*$/u
 /** So many decimals no price has: the number counts. */

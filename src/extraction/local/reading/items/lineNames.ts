@@ -32,7 +32,7 @@ const isAmongWords = ({ end, sign, start, units }: Amount, row: Row, later: Read
   sign === null &&
   units < 1000 * scale &&
   /^\d+$/.test(row.text.slice(start, end)) &&
-  ((start === 0 && /^\s\p{L}{2}/u.test(row.text.slice(end))) ||
+  ((start === 0 && /^\s\p{L}[\p{L}\p{M}]/u.test(row.text.slice(end))) ||
     (/\p{L}\s$/u.test(row.text.slice(0, start)) && isInOneCell(row, start - 1))) &&
   later.some((other) => other.start > end)
 
@@ -57,7 +57,7 @@ const withoutCountCells = (row: Row, text: string): string => {
 const numberInName = new RegExp(String.raw`(?<=\p{L}.*)\s(\d{1,2}(?:\s?(?:${counts.join("|")})\.?)?)\s*$`, "iu")
 
 /** "3 @ 1.25 Candle", "2 for 3.00 Soda" without their numbers. */
-const countedAhead = /^\s*(?:@|for)\s+(?=\p{L}{2})/iu
+const countedAhead = /^\s*(?:@|for)\s+(?=\p{L}[\p{L}\p{M}])/iu
 /** The letter of a tax behind a price. */
 const taxLetter = /(?<=\d\s?)\p{Lu}\s*$/u
 

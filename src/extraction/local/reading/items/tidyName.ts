@@ -14,7 +14,10 @@ const weighed = new RegExp(
 )
 
 /** "0,845 kg Tomatoes": a weight as fine as scales print it; "0,5 l Pils" is a size. */
-const weighedAhead = new RegExp(String.raw`^\s*\d{1,3}[.,]\d{3}\s?(?:${measures.join("|")})\.?\s+(?=\p{L}{2})`, "iu")
+const weighedAhead = new RegExp(
+  String.raw`^\s*\d{1,3}[.,]\d{3}\s?(?:${measures.join("|")})\.?\s+(?=\p{L}[\p{L}\p{M}])`,
+  "iu"
+)
 
 /** "お茶 2点": words of these languages stand close to their numbers. */
 const countedClosely = /(?<=\p{L}.*)\s\d{1,3}[点點個个件杯本枚개병잔]\s*$/u
@@ -32,7 +35,7 @@ export const tidyName = (text: string): string =>
   text
     .replace(/^\s*(?:\d{1,2}[.)]\s+)/, "")
     // a line's number, a date and an article's number lead many lines of invoices
-    .replace(/^\s*(?:\d{1,3}\s+)?\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}\s+(?=.*\p{L}{2})/u, "")
+    .replace(/^\s*(?:\d{1,3}\s+)?\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}\s+(?=.*\p{L}[\p{L}\p{M}])/u, "")
     .replace(/^\s*(?:\d{1,3}\s+)?[A-Z]{1,3}\d{3,}\s+(?=.*\p{L}{3})/u, "")
     .replace(/^[\s*#\-.:|]*\d{6,}[\s*:.-]*/, "")
     .replace(leadingCount, "")
