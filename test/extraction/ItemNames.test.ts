@@ -11,6 +11,8 @@ describe("the items, as they are named,", () => {
     ["its number behind a letter", ["E 690415 Riesling   5.99", "E 887268 Silvaner   6.99", "14183 Merlot   7.99"]],
     ["its bar code", ["Riesling 061965909543   5.99", "Silvaner 007910051609H   6.99", "Merlot   7.99"]],
     ["the letter of its tax", ["Riesling F   5.99", "Silvaner F.   6.99", "Merlot F   7.99"]],
+    ["the letter of its tax before it", ["C  Riesling   5.99", "C  Silvaner   6.99", "E  Merlot   7.99"]],
+    ["the group of its tax", ["C00 Riesling   5.99", "C00 Silvaner   6.99", "B00 Merlot   7.99"]],
     ["that it is taxed", ["Riesling T   5.99", "Silvaner T   6.99", "Merlot T   7.99"]],
     ["the rate of its tax", ["Riesling 22%   5.99", "Silvaner 22%   6.99", "Merlot 10%   7.99"]]
   ])("leave out of most names %s", (_, lines) => {

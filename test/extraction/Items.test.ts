@@ -199,6 +199,18 @@ describe("the items", () => {
     ])
   })
 
+  it.each([
+    ["with its rate", "НДС 10%", "НДС 10%"],
+    ["with its amount", "НДС 10%   14.54", "НДС 10%   4.14"]
+  ])("go on where the tax of each stands below it, %s", (_, first, second) => {
+    const milk = ["1 Молоко", "2 * 79.99   =159.98", first]
+    const bread = ["2 Хлеб", "1 * 45.50   =45.50", second]
+    expect(itemsOf("Магазин", ...milk, ...bread, "ИТОГ   =205.48")).toEqual([
+      ["Молоко", 159.98],
+      ["Хлеб", 45.5]
+    ])
+  })
+
   it("cost what quantity and unit price come to, where the sums add tax to that", () => {
     const lines = ["Invoice 17", "Description Qty Price Net VAT Gross"]
     const items = ["Screws 10 2.00   20.00 4.00 24.00", "Paint 3 10.00   30.00 6.00 36.00"]

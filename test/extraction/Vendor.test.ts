@@ -43,6 +43,7 @@ describe("a name", () => {
     "Alder Paper AS avd. 12",
     "Alder Paper a.s.",
     "ALDER PAPER OY",
+    "SIA ALDER PAPER",
     "Alder Paper Sdn Bhd (123)"
   ])("has a legal form: %s", (name) => {
     expect(hasLegalForm(name)).toBe(true)

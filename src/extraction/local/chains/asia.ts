@@ -66,7 +66,7 @@ export const asia: ReadonlyArray<ChainsOfCountry> = [
     chains: [
       ["Big C, บิ๊กซี", "Groceries", "bigc.co.th"],
       ["Lotus's, โลตัส, Tesco Lotus", "Groceries", "lotuss.com, tescolotus.com, เอก-ชัย ดีสทริบิวชั่น"],
-      ["7-Eleven, เซเว่นอีเลฟเว่น", "Groceries", "cpall.co.th, ซีพี ออลล์"],
+      ["7-Eleven, เซเว่นอีเลฟเว่น", "Groceries", "cp all, cpall.co.th, ซีพี ออลล์"],
       ["Tops, Central Food Hall", "Groceries", "tops.co.th"],
       ["Makro, แม็คโคร", "Groceries", "siammakro.co.th, siam makro"],
       ["HomePro, โฮมโปร", "Home Improvement", "homepro.co.th"],

@@ -70,6 +70,9 @@ export const arabic: Lexicon = {
   `,
   payments: {
     Cash: "~نقدا~, ~نقدي~, ~كاش~",
-    "Credit Card": "~بطاقة ائتمان~, ~فيزا~"
+    "Debit Card": "مدى, بطاقة مدى",
+    "Credit Card": "~بطاقة ائتمان~, ~فيزا~",
+    Card: "بطاقة #, شبكة #, الشبكة #, بطاقة بنكية",
+    "Bank Transfer": "~تحويل بنكي~, ~حوالة بنكية~"
   }
 }

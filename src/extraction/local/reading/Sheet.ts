@@ -42,6 +42,8 @@ const onlySign = new RegExp(String.raw`^\s*(?:${printedSign})\s*$`, "u")
 /** Whether the row stands close enough below the other to belong to its label. */
 const follows = (row: Row, above: Row): boolean => row.top - above.bottom < Math.max(row.height, above.height) * 1.6
 
+const numbered = /^\s*\d{1,3}[.)]?\s+\p{L}[\p{L}\p{M}]/u
+
 /** The label above an amount that has none of its own: a column's head, or a line that ends in a colon. */
 const labelAbove = (rows: ReadonlyArray<Row>, amounts: Sheet["amounts"], amount: Amount): string => {
   for (let index = amount.row - 1; index >= Math.max(0, amount.row - 2); index--) {
@@ -49,7 +51,11 @@ const labelAbove = (rows: ReadonlyArray<Row>, amounts: Sheet["amounts"], amount:
     if (!follows(rows[index + 1]!, above) || isTableHead(above.text)) return ""
     const cell = above.cells.find((one) => one.left < amount.right && one.right > amount.left && hasWord(one.text))
     if (cell !== undefined) return cell.text
-    if (amounts[index]!.every(({ percent }) => percent)) return above.cells.length === 1 ? above.text : ""
+    if (amounts[index]!.every(({ percent }) => percent)) {
+      // a rate is not of the item below it: "VAT 10%", "2 Bread", "1 x 45.50   45.50"
+      const isOfAnother = amounts[index]!.length > 0 && index < amount.row - 1 && numbered.test(rows[index + 1]!.text)
+      return above.cells.length === 1 && !isOfAnother ? above.text : ""
+    }
   }
   return ""
 }

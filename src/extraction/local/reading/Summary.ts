@@ -52,6 +52,20 @@ const isItemOf = (sheet: Sheet, { row, start }: Amount): boolean => {
   return first !== undefined && first.start < start && /\p{L}[\p{L}\p{M}]/u.test(words) && labelOf(words) === null
 }
 
+const rowOf = ({ amount }: Entry): number => amount.row
+
+/** The first row that sums up, from the total's on; taxes with goods between them are told item by item. */
+const firstSummingRow = (total: number, summing: ReadonlyArray<Entry>, entries: ReadonlyArray<Entry>): number => {
+  const isTax = ({ label }: Entry): boolean => label?.role === "tax"
+  const end = Math.min(total, ...summing.filter((entry) => !isTax(entry)).map(rowOf))
+  const taxes = summing.filter(isTax).map(rowOf)
+  const [first, last] = [Math.min(end, ...taxes), Math.max(...taxes.filter((row) => row < end))]
+  const isAmongGoods = entries.some(
+    ({ amount, label }) => label === null && amount.decimals > 0 && amount.row > first && amount.row < last
+  )
+  return isAmongGoods ? end : first
+}
+
 /** Total, subtotal, taxes and tip; nothing when no total can be found. */
 export const readSummary = (sheet: Sheet): Summary | null => {
   const summed = columnSums(sheet)
@@ -82,7 +96,7 @@ export const readSummary = (sheet: Sheet): Summary | null => {
         label.role
       )
   )
-  const firstRow = Math.min(best.row, ...summing.map(({ amount }) => amount.row))
+  const firstRow = firstSummingRow(best.row, summing, entries)
   const tip = entries.find(({ amount, label }) => label?.role === "tip" && amount.units > 0 && amount.units < total)
   return {
     total,

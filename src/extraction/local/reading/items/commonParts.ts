@@ -11,6 +11,8 @@ const commonParts: ReadonlyArray<CommonPart> = [
   // "Pasztet E", "Sok 0,3l C": the letter of the tax, which fiscal tills of Europe print behind the names
   { part: /(?<=\p{L}.*) [A-G]\.?$/u, fewest: 2, share: 0.6 },
   { part: /(?<=\p{L}.*) [A-G]\.?$/u, fewest: 3, share: 0.4 },
+  // Portuguese ones print it before them
+  { part: /^[A-G]\s+(?=\p{L}[\p{L}\p{M}])/u, fewest: 3, share: 0.9 },
   // "Bermuda T": it is taxed
   { part: /(?<=\p{L}.*) \p{L}\.?$/u, fewest: 3, share: 0.6 },
   // "Reparto 1 10%", "Çikolata %01": the rate of it

@@ -51,6 +51,8 @@ export const hasLegalForm = (text: string): boolean =>
     if (!ambiguousForms.has(form.toLowerCase())) return true
     const [before, after] = [text.slice(0, index), text.slice(index + form.length)]
     if (/\d\s?$/.test(before)) return false
+    // Latvia's stand before the name
+    if (form === "SIA" && before === "" && /^\s["“„']?\p{Lu}/u.test(after)) return true
     return (
       /^[^\p{L}\d]*(?:$|[,;(|·•])/u.test(after) || (form === form.toUpperCase() && /\p{Ll}{2}/u.test(before + after))
     )
