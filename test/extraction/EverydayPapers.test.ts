@@ -104,4 +104,22 @@ describe("a receipt of everyday life", () => {
     const bread = ["PAO FRANCES   6,62", "TOTAL R$   6,62", "Cartão de Débito   6,62"]
     expect(read("PADARIA DOURADO LTDA", "São Paulo - SP", ...bread)?.payment_method).toBe("Debit Card")
   })
+
+  it("was paid with a card of Hong Kong, and sold by whom no number of an invoice is taken for", () => {
+    const milk = ["發票號碼 AB-12345678", "維他奶   16.00", "合共   16.00", "八達通   16.00"]
+    const data = read("惠康超級市場", "統一編號 12345678", ...milk)
+    expect([data?.vendor, data?.payment_method]).toEqual(["惠康超級市場", "Octopus"])
+  })
+
+  it("is a pharmacy's and not its owner's, and a copayment is no total", () => {
+    const goods = ["IBU 400   6,45 A", "ZUZAHLUNG   5,00 C", "Summe EUR   11,45"]
+    const data = read("APOTHEKE AM MARKT", "Inh. Dr. Karl Schmidt e.K.", "04109 Leipzig", ...goods)
+    expect(data?.vendor).toBe("APOTHEKE AM MARKT")
+    expect(data?.items.map(({ name }) => name)).toEqual(["IBU 400", "ZUZAHLUNG"])
+  })
+
+  it("names the fuel, and not the pump below it", () => {
+    const fuel = ["Super E10", "Säule 4", "45,67 l   1,759 EUR/l   80,33 EUR", "Total   80,33 EUR"]
+    expect(read("Shell Station Müller", "80331 München", ...fuel)?.items.map(({ name }) => name)).toEqual(["Super E10"])
+  })
 })

@@ -42,7 +42,7 @@ export const chinese: Lexicon = {
   buyerLabels:
     "购买方, 买方, 客户, 顾客, 付款人, 客戶, 買方, 收货人, 购货单位, 购方, 抬头, 买受人, 客户名称, 買受人, 客戶名稱",
   nameFields: "名称, 名稱, 公司名称, 单位名称",
-  formWords: "~发票~, ~收据~, ~小票~, ~收據~, ~编号~",
+  formWords: "發票號碼, 发票号码, 統一編號, ~发票~, ~收据~, ~小票~, ~收據~, ~编号~",
   payments: {
     "Credit Card": "~信用卡~",
     Cash: "~现金~, ~現金~",

@@ -51,7 +51,7 @@ export const german: Lexicon = {
     change: `
       ruckgeld, wechselgeld, zuruck, rueckgeld, rest, retourgeld, ruckgeld eur, ruckgeld bar, herausgeld
     `,
-    deposit: "pfand, leergut, anzahlung, einwegpfand, mehrwegpfand",
+    deposit: "pfand, leergut, anzahlung, einwegpfand, mehrwegpfand, zuzahlung",
     other: `
       ust id, ust idnr, steuernummer, steuer nr, ust nr, kundennummer, rechnungsnummer, bon nr, beleg nr,
       anzahl, artikel, anzahl artikel, stuck, posten, menge, satz, steuersatz, preis, einzelpreis,
@@ -99,7 +99,7 @@ export const german: Lexicon = {
   `,
   companyKinds: "gmbh~",
   nameLinks: "am, im, zum, zur, und, von, bei",
-  ownerWords: "betrieben von, betreiber, inhaber, inh., eine marke der",
+  ownerWords: "betrieben von, eine marke der",
   sellerLabels: `
     verkäufer, aussteller, rechnungssteller, lieferant, leistungserbringer, verkauft durch,
     verkauft von, anbieter, zahlungsempfänger, von, auftragnehmer, rechnung von
@@ -119,7 +119,7 @@ export const german: Lexicon = {
     willkommen bei, willkommen im, vielen dank für ihren einkauf bei, vielen dank für ihren besuch bei, vielen dank für ihren besuch im, danke für ihren einkauf bei
   `,
   formWords: `
-    rechnung, quittung, beleg, kassenbon, kassenbeleg, bon, willkommen, danke, kunde, kopie, bestell,
+    inhaber, inhaberin, inh., rechnung, quittung, beleg, kassenbon, kassenbeleg, bon, willkommen, danke, kunde, kopie, bestell,
     datum, seite, ust, steuer, kassa, ihr, ihre, unser, unsere, referenz, nummer, anschrift, steuernummer, kundennummer, rechnungsnummer, ausstellung,
     ~datum, kassierer, bediener, tisch, vielen dank, ~besuch, beehren, auf wiedersehen, guten appetit,
     zahlung, betrag, öffnungszeiten, filiale, belegnummer, händlerbeleg, kundenbeleg, seriennummer,

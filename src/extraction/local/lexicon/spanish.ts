@@ -116,6 +116,6 @@ export const spanish: Lexicon = {
   payments: {
     "Credit Card": "~tarjeta~",
     "Bank Transfer": "~transferencia~",
-    Cash: "~efectivo~"
+    Cash: "~efectivo~, contado #"
   }
 }

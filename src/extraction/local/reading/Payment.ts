@@ -15,7 +15,23 @@ const brands: ReadonlyArray<readonly [name: string, pattern: RegExp]> = [
   ["PayPal", /paypal/i],
   ["Apple Pay", /apple pay/i],
   ["Google Pay", /google pay/i],
-  ["Interac", /interac/i]
+  ["Interac", /interac/i],
+  ["Bancontact", /\bbancontact\b/i],
+  ["V PAY", /\bv[ -]?pay\b/i],
+  ["EFTPOS", /\beftpos\b/i],
+  ["TWINT", /\btwint\b/i],
+  ["MobilePay", /\bmobilepay\b/i],
+  ["Vipps", /\bvipps\b/i],
+  ["Swish", /\bswish\b(?=.*\d)/i],
+  ["Bizum", /\bbizum\b/i],
+  ["BLIK", /\bblik\b/i],
+  ["Pix", /\bpix\b(?=.*\d)/i],
+  ["UPI", /\bUPI\b/],
+  ["M-Pesa", /\bm-?pesa\b(?=.*\d)/i],
+  ["GCash", /\bgcash\b/i],
+  ["QRIS", /\bqris\b/i],
+  ["Octopus", /\boctopus\b(?=.*\d)|八達通/i],
+  ["Suica", /\bsuica\b(?=.*\d)/i]
 ]
 
 /** The plainest last: a line that names a card's kind mostly says "card" too. */

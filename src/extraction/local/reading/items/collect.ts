@@ -16,6 +16,7 @@ import { isDiscount, isSumming, type Line, type Listing } from "./Listing.ts"
 import {
   continuesBelow,
   isNamedBelow,
+  isPump,
   isWords,
   joinedName,
   leadIn,
@@ -78,6 +79,8 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
   const counted = leadsWithCounts(named.map(({ row }) => row.text))
   const countedBehind = endsWithCounts(named.map((line) => ({ text: beforePrice(line), total: line.price!.units })))
   const first = lines.findIndex(({ price }) => price !== null)
+  /** The line above the first price, which may name it. */
+  const nearest = lines.findLastIndex((line, index) => index < first && !isPump(line))
   const items: Array<ListedItem> = []
   /** Whether quantity and price of the last item are printed both: no other row tells them better. */
   let isTold = false
@@ -107,7 +110,7 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
     }
     if (price === null) {
       // what stands above the first price belongs to the head, but for the line right above it
-      if (isWords(line) && first !== -1 && index >= first - 1) words = [...words, line]
+      if (isWords(line) && first !== -1 && index >= nearest) words = [...words, line]
       if (detailAbove !== null && items.at(-1)?.quantity === one) addDetail(line)
       return
     }

@@ -2,8 +2,19 @@ import { median } from "../../measures.ts"
 import { openBrackets, unfinished } from "../unfinished.ts"
 import { isDiscount, isSumming, type Line, type Listing } from "./Listing.ts"
 
+/** The pump of a filling station, which stands between the fuel's name and its price. */
+const pump =
+  /^\W*(?:pump|pumpe|(?:zapf)?s(?:ä|ae)ule|pompe|pompa|bomba|surtidor|stanowisko|колонка|тркк?)\W*(?:n[or°º]?\W*)?\d{1,2}$/iu
+
+export const isPump = ({ row }: Line): boolean => pump.test(row.text)
+
 export const isWords = (line: Line | undefined): line is Line =>
-  line !== undefined && line.price === null && line.name !== "" && !isSumming(line) && !isDiscount(line)
+  line !== undefined &&
+  line.price === null &&
+  line.name !== "" &&
+  !isSumming(line) &&
+  !isDiscount(line) &&
+  !isPump(line)
 
 /** Whether prices without words of their own are named by the words below them: nothing stands above the first. */
 export const isNamedBelow = ({ lines }: Listing): boolean => {
