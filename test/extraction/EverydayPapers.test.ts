@@ -118,6 +118,26 @@ describe("a receipt of everyday life", () => {
     expect(data?.items.map(({ name }) => name)).toEqual(["IBU 400", "ZUZAHLUNG"])
   })
 
+  it("is a mail that tells the total before what it is made of", () => {
+    const parts = ["Trip fare   $18.20", "Booking fee   $3.55", "Tip   $3.00", "Visa ****1234   $24.75"]
+    const trip = read("UBER", "Trip receipt   December 14, 2023", "Total   $24.75", ...parts)
+    expect(trip?.items.map(({ name, total_price }) => [name, total_price])).toEqual([
+      ["Trip fare", 18.2],
+      ["Booking fee", 3.55]
+    ])
+    expect([trip?.total, trip?.tip]).toEqual([24.75, 3])
+  })
+
+  it("charges for the cover as for any dish, and names nights by what is let", () => {
+    const dishes = ["2 COPERTO   4,00", "2 CARBONARA   24,00", "TOTALE EURO   28,00"]
+    expect(read("Trattoria da Mario", "Roma", ...dishes)?.items.map(({ name }) => name)).toEqual([
+      "COPERTO",
+      "CARBONARA"
+    ])
+    const flat = ["Cozy flat", "EUR 85.00 x 3 nights   EUR 255.00", "Cleaning   EUR 30.00", "Total (EUR)   EUR 285.00"]
+    expect(read("Alder Rooms", ...flat)?.items.map(({ name }) => name)).toEqual(["Cozy flat", "Cleaning"])
+  })
+
   it("names the fuel, and not the pump below it", () => {
     const fuel = ["Super E10", "Säule 4", "45,67 l   1,759 EUR/l   80,33 EUR", "Total   80,33 EUR"]
     expect(read("Shell Station Müller", "80331 München", ...fuel)?.items.map(({ name }) => name)).toEqual(["Super E10"])

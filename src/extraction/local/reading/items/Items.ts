@@ -6,7 +6,7 @@ import { collect } from "./collect.ts"
 import { withoutCommonParts } from "./commonParts.ts"
 import { type Judgement, judgeItems } from "./judgeItems.ts"
 import type { ListedItem } from "./ListedItem.ts"
-import { beforeTax, type Line, type Listing, readListings, readTables } from "./Listing.ts"
+import { beforeTax, isService, type Listing, readBelow, readListings, readTables, withServices } from "./Listing.ts"
 
 /** More free lines than this are the choices of a set menu; fewer are items that cost nothing, as bags do. */
 const mostFreeItems = 2
@@ -23,14 +23,6 @@ const withoutDepartmentSums = (items: ReadonlyArray<ListedItem>): ReadonlyArray<
     return !isSum
   })
 }
-
-const isService = ({ label, price }: Line): boolean => label?.role === "service" && price !== null
-
-/** The listing with services as goods: an invoice sells what a restaurant adds. Null where there are none. */
-const withServices = ({ headed, lines }: Listing): Listing | null =>
-  lines.some(isService)
-    ? { headed, lines: lines.map((line) => (isService(line) ? { ...line, label: null } : line)) }
-    : null
 
 /** The sheet with prices below a hundred; null where any amount has decimals. */
 const withSmallPrices = (sheet: Sheet): Sheet | null =>
@@ -50,14 +42,20 @@ export const readItems = (sheet: Sheet, summary: Summary): Judgement => {
     return bare === null ? [] : [judge(bare)]
   })
   const others = [...tables, ...above].map((listing) => judge(listing))
-  const withSold = withServices(listed)
-  const sold =
-    withSold === null ? null : judge(withSold, { ...summary.goods, printed: summary.goods.untaxed, possible: [] })
-  if (sold?.adds === true) return sold
+  if (listed.lines.some(isService)) {
+    // an invoice sells what a restaurant adds
+    const withSold = { ...listed, lines: withServices(listed.lines) }
+    const sold = judge(withSold, { ...summary.goods, printed: summary.goods.untaxed, possible: [] })
+    if (sold.adds) return sold
+  }
   const found =
     untaxed.find(({ adds }) => adds) ??
     [first, ...others].find(({ adds }) => adds) ??
     (first.items.length > 0 ? first : (others.find(({ items }) => items.length > 0) ?? first))
+  if (found.items.length === 0) {
+    const below = judge(readBelow(sheet, summary.firstRow))
+    if (below.adds && below.items.length > 1) return below
+  }
   const small = found.adds ? null : withSmallPrices(sheet)
   // counts come to something by chance where they are taken for prices: they must come to what is stated
   const withSmall = small === null ? null : judge(readListings(small, summary.firstRow)[0]!)

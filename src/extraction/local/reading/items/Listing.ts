@@ -55,14 +55,19 @@ const summing: ReadonlySet<Role> = new Set([
 const without = (amounts: ReadonlyArray<Amount>, price: Amount): ReadonlyArray<Amount> =>
   amounts.filter((amount) => amount !== price)
 
+export const isService = ({ label, price }: Line): boolean => label?.role === "service" && price !== null
+
+/** Whether a service is sold: its price is of so many, or their number leads it, as in "2 COPERTO 4,00". */
+const isCounted = ({ text }: Row, others: ReadonlyArray<Amount>, { units }: Amount): boolean =>
+  factorsOf(others, units, "") !== null || /^\s*\d{1,2}\s?[xX×]?\s+\p{L}/u.test(text)
+
 /** Whether the row sums up or tells something else than an item: most of its letters say so. */
 export const isSumming = ({ amounts, label, price, row }: Line): boolean =>
   label !== null &&
   label.exact &&
   summing.has(label.role) &&
   label.length >= letterCount(row.text) * 0.6 &&
-  // a service that is counted is sold
-  !(label.role === "service" && price !== null && factorsOf(without(amounts, price), price.units, "") !== null)
+  !(label.role === "service" && price !== null && isCounted(row, without(amounts, price), price))
 
 const savings = matcher(({ savings }) => savings)
 
@@ -124,6 +129,17 @@ export const readListings = (sheet: Sheet, firstSummingRow: number): ReadonlyArr
   })
   const last = heads.at(-1)
   return last === undefined ? [from(-1, before.length)] : [from(last, before.length), from(heads.at(-2) ?? -1, last)]
+}
+
+/** The lines with services as goods. */
+export const withServices = (lines: ReadonlyArray<Line>): ReadonlyArray<Line> =>
+  lines.map((line) => (isService(line) ? { ...line, label: null } : line))
+
+/** The rows below the total, to the first that sums up: mails tell the total before what it is made of, fees too. */
+export const readBelow = (sheet: Sheet, totalRow: number): Listing => {
+  const below = withServices(toLines(sheet, sheet.rows.slice(totalRow + 1)))
+  const end = below.findIndex((line) => isSumming(line) || line.label?.role === "tip")
+  return { lines: end === -1 ? below : below.slice(0, end), headed: false }
 }
 
 /** The rows below each table's head, to the next head or row that sums up: sums may stand above a table too. */

@@ -52,6 +52,8 @@ export const tidyName = (text: string): string =>
     .replace(countedClosely, "")
     .replace(weighed, "")
     .replace(strayMark, "")
+    // "85.00 x 3 nights" says of what is named above how many
+    .replace(/^\s*[xX×]\s+\p{L}+\s*$/u, "")
     .replace(/^[\s*#\-.:|]+|[\s*#:|@(=-]+$/gu, "")
     .replace(/\s{2,}/g, " ")
     .trim()
