@@ -211,6 +211,14 @@ describe("the items", () => {
     ])
   })
 
+  it("are sold in numbers, though a label begins like their names", () => {
+    const goods = ["Cambio olio   1   60,00   60,00", "Pastiglie freni   2   35,00   70,00"]
+    expect(itemsOf("Officina Alder", ...goods, "Totale documento   130,00")).toEqual([
+      ["Cambio olio", 60],
+      ["Pastiglie freni", 70]
+    ])
+  })
+
   it("cost what quantity and unit price come to, where the sums add tax to that", () => {
     const lines = ["Invoice 17", "Description Qty Price Net VAT Gross"]
     const items = ["Screws 10 2.00   20.00 4.00 24.00", "Paint 3 10.00   30.00 6.00 36.00"]

@@ -30,6 +30,12 @@ describe("the vendor of an invoice", () => {
     expect(vendorBy("Norton Castle")).toBe("Norton Castle")
   })
 
+  it("is not whom a letter is addressed to", () => {
+    expect(vendorOf("Alder Paper", "Teichstr. 4", "Rechnung", "Firma Norton Castle GmbH", "Hauptstr. 1")).toBe(
+      "Alder Paper"
+    )
+  })
+
   it("is not the buyer, though the buyer's name is the first or has a legal form", () => {
     expect(vendorOf("Bill to:", "Norton Castle Ltd", "7 Castle Road", "Norton", "Alder Paper GmbH")).toBe(
       "Alder Paper GmbH"
@@ -102,6 +108,15 @@ describe("a name", () => {
     ["ALDER PAPER SDN BHD (FKA ALDER STORES SDN BHD)", "ALDER PAPER SDN BHD"]
   ])("has the letters of its legal form, and no former name: %s", (line, name) => {
     expect(vendorOf(line, "Some Street 5")).toBe(name)
+  })
+
+  it.each([
+    [["いらっしゃいませ", "喫茶ルノアール", "〒160-0022 東京都新宿区新宿3-1"], "喫茶ルノアール"],
+    [["請求書", "合同会社デザイン工房", "東京都新宿区西新宿1-1-1"], "合同会社デザイン工房"],
+    [["[고객용]", "감사합니다", "다이소 명동점", "서울시 중구 명동길 12"], "다이소 명동점"],
+    [["歡迎光臨", "翠華餐廳", "香港中環威靈頓街15-19號"], "翠華餐廳"]
+  ])("is no greeting, form or address in Asia either: %s", (head, name) => {
+    expect(vendorOf(...head)).toBe(name)
   })
 
   it("goes on with the legal form below it, where its last word may be one, too", () => {

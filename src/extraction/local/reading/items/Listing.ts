@@ -57,9 +57,16 @@ const without = (amounts: ReadonlyArray<Amount>, price: Amount): ReadonlyArray<A
 
 export const isService = ({ label, price }: Line): boolean => label?.role === "service" && price !== null
 
-/** Whether a service is sold: its price is of so many, or their number leads it, as in "2 COPERTO 4,00". */
-const isCounted = ({ text }: Row, others: ReadonlyArray<Amount>, { units }: Amount): boolean =>
-  factorsOf(others, units, "") !== null || /^\s*\d{1,2}\s?[xX×]?\s+\p{L}/u.test(text)
+/** A label leaves so little of the words of its line. */
+const whole = 0.8
+
+/**
+ * Whether so many are sold at a price, as in "Cambio olio 1 60,00 60,00"; of a service their number alone tells it, as in
+ * "2 COPERTO 4,00".
+ */
+const isSold = ({ coverage, role }: Label, { text }: Row, others: ReadonlyArray<Amount>, { units }: Amount): boolean =>
+  ((role === "service" || coverage < whole) && factorsOf(others, units, "") !== null) ||
+  (role === "service" && /^\s*\d{1,2}\s?[xX×]?\s+\p{L}/u.test(text))
 
 /** Whether the row sums up or tells something else than an item: most of its letters say so. */
 export const isSumming = ({ amounts, label, price, row }: Line): boolean =>
@@ -67,7 +74,7 @@ export const isSumming = ({ amounts, label, price, row }: Line): boolean =>
   label.exact &&
   summing.has(label.role) &&
   label.length >= letterCount(row.text) * 0.6 &&
-  !(label.role === "service" && price !== null && isCounted(row, without(amounts, price), price))
+  !(price !== null && isSold(label, row, without(amounts, price), price))
 
 const savings = matcher(({ savings }) => savings)
 

@@ -14,10 +14,14 @@ const labelled = (phrases: string): RegExp =>
 /** "Spett.le Rossi S.r.l.": an address begins with a courtesy, and the name follows without a colon. */
 const courtesy = /^(?:spett(?:abile|\.?\s?le)?|egr|gent(?:ile|\.?\s?(?:mo|ma|le))?|messrs)\.?\s+(\p{L}.*)$/iu
 
+/** "Firma Beispiel GmbH": German letters are addressed so; Polish companies are called so. */
+const addressee = /^(?:Firma|Fa\.)\s+(\p{L}.*(?<!\p{L})(?:GmbH|AG|KG|OHG|UG|GbR|e\.\s?K\.)(?!\p{L}).*)$/u
+
 const labels: ReadonlyArray<readonly [Named, RegExp]> = [
   ["buyer", labelled(alternatives(({ buyerLabels }) => buyerLabels))],
   ["seller", labelled(alternatives(({ sellerLabels }) => sellerLabels))],
-  ["buyer", courtesy]
+  ["buyer", courtesy],
+  ["buyer", addressee]
 ]
 
 /** Japanese and Korean write behind a name that a letter is meant for it. */
