@@ -211,6 +211,15 @@ describe("the items", () => {
     ])
   })
 
+  it("cost the same where prices are whole", () => {
+    const lines = ["Megnevezés Menny. Ár Nettó ÁFA Bruttó", "Tanács   2 óra   15 000   30 000   8 100   38 100"]
+    const rest = ["Út   1 db   5 000   5 000   1 350   6 350", "Összesen   35 000   9 450   44 450"]
+    expect(itemsOf("Kovács Kft.", ...lines, ...rest, "Fizetendő   44 450 Ft")).toEqual([
+      ["Tanács", 30_000],
+      ["Út", 5_000]
+    ])
+  })
+
   it("are sold in numbers, though a label begins like their names", () => {
     const goods = ["Cambio olio   1   60,00   60,00", "Pastiglie freni   2   35,00   70,00"]
     expect(itemsOf("Officina Alder", ...goods, "Totale documento   130,00")).toEqual([

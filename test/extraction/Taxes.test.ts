@@ -95,6 +95,11 @@ describe("the taxes", () => {
     expect(taxesOf("Warung", ...lines, "Total   376.64")).toEqual([34.24])
   })
 
+  it("stand beside the sum that they are taken of, in a table's last row", () => {
+    const goods = ["Denumire Cant. Pret Valoare TVA", "Mentenanta   1   800,00   800,00   152,00"]
+    expect(taxesOf("Tehno SRL", ...goods, "Total   800,00   152,00", "Total de plata   952,00 lei")).toEqual([152])
+  })
+
   it("make the greater of two sums the total", () => {
     const lines = ["Bakso   25.46", "Es Teh   7.27", "Net Total   32.73", "XYZ 10%   3.27", "2 Total   36.00"]
     expect(readReceipt([receiptPage(["Warung", ...lines])])?.data).toMatchObject({ total: 36, subtotal: 32.73 })

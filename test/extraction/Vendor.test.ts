@@ -68,6 +68,7 @@ describe("a name", () => {
     ["ALDER PAPER SDN. BHD. (417940-M)", "ALDER PAPER SDN. BHD."],
     ["OWNED BY ALDER PAPER S/B", "ALDER PAPER S/B"],
     ["by Alder Paper Sdn Bhd", "Alder Paper Sdn Bhd"],
+    ["Đơn vị bán hàng: CÔNG TY TNHH ALDER", "CÔNG TY TNHH ALDER"],
     ["Betrieben von Alder Paper GmbH", "Alder Paper GmbH"],
     ["ALDER PAPER, S.A. A-28123456", "ALDER PAPER, S.A."],
     ["ALDER PAPER, S.A. 28123456", "ALDER PAPER, S.A."],

@@ -14,7 +14,7 @@ export const containers: ReadonlyArray<string> =
 
 /** What work and licences are counted in, which may as well name them. */
 export const hours: ReadonlyArray<string> =
-  "units? h hrs? hours? std stunden? timmar timer tim godz uur heures? horas? ore hod".split(" ")
+  "units? h hrs? hours? std stunden? timmar timer tim godz uur óra heures? horas? ore hod".split(" ")
 
 /** What goods are weighed or poured in. */
 export const measures: ReadonlyArray<string> = "kg gr? lbs? oz ml cl l lt ltr?".split(" ")

@@ -6,6 +6,7 @@ import type { Entry, Sheet } from "./Sheet.ts"
 import type { PrintedTax } from "./PrintedTax.ts"
 import { subtotalOf } from "./subtotalOf.ts"
 import { chooseTaxes } from "./Taxes.ts"
+import { taxBesideSum } from "./taxBesideSum.ts"
 import { withTaxesConcluded } from "./taxesConcluded.ts"
 import { additionsOf, columnSums, isMoney, roleValues, subsetSums } from "./totals/arithmetic.ts"
 import { type TotalCandidate, totalCandidates } from "./totals/TotalCandidates.ts"
@@ -81,7 +82,8 @@ export const readSummary = (sheet: Sheet): Summary | null => {
   const bases = roleValues(entries, "subtotal", "net", "total").filter(
     (value) => Math.abs(value) <= Math.abs(total) * 1.5 && value !== 0 && value !== total
   )
-  const taxes = chooseTaxes(sheet, entries, total, bases)
+  const chosen = chooseTaxes(sheet, entries, total, bases)
+  const taxes = chosen.length > 0 ? chosen : taxBesideSum(entries, total)
   const summing = entries.filter(
     ({ amount, isBeside, label }) =>
       label !== null &&

@@ -59,6 +59,8 @@ export const factorsOf = (amounts: ReadonlyArray<Amount>, total: Money, text: st
     : null
 }
 
+const isPriced = ({ decimals, units }: Amount): boolean => decimals >= 2 || (decimals === 0 && units >= leastWholePrice)
+
 /** The amount that two numbers before it come to: what a line of an invoice costs before tax is added to it. */
 export const productOf = (amounts: ReadonlyArray<Amount>): Amount | null => {
   const numbers = amounts.filter(({ percent, units }) => !percent && units > 0)
@@ -69,7 +71,7 @@ export const productOf = (amounts: ReadonlyArray<Amount>): Amount | null => {
         .some((price, at) =>
           numbers
             .slice(0, at)
-            .some((count) => amount.decimals >= 2 && near(times(Quantity(count.units), price.units), amount.units))
+            .some((count) => isPriced(amount) && near(times(Quantity(count.units), price.units), amount.units))
         )
     ) ?? null
   )
