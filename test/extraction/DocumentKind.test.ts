@@ -30,6 +30,16 @@ describe("a document that is no receipt", () => {
     expect(totalOf("Receipt", "Opening balance 20.00", "Closing balance 430.00", ...lines)).toBe(410)
   })
 
+  it.each([
+    "给与明细 工资单",
+    "급여명세서 2023년 12월",
+    "Расчётный листок за декабрь 2023",
+    "Fiyat Teklifi",
+    "給与明細"
+  ])("is called so in other languages: %s", (title) => {
+    expect(totalOf(title, "Alder Paper", "Abc   400.00", "Fgh   10.00", "Total   410.00")).toBeUndefined()
+  })
+
   it("is prose that speaks of a sum; one that calls itself a receipt may say as much as it likes", () => {
     const prose = [
       "The committee has heard with great pleasure how well the fair was visited again",

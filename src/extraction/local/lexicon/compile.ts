@@ -13,8 +13,9 @@ const allOf = (pick: (lexicon: Lexicon) => Phrases | undefined): ReadonlyArray<s
   ...new Set(lexica.flatMap((one) => phrasesOf(pick(one))))
 ]
 
-/** A letter, also without its accent. */
+/** A letter, also without its accent; Russian prints "ё" or "е". */
 const letter = (one: string): string => {
+  if (one === "е" || one === "ё") return "[её]"
   const bare = one.normalize("NFKD").replace(/\p{M}/gu, "")
   if (/[.*+?^${}()|[\]\\/]/.test(one)) return `\\${one}`
   return bare !== one && /^\p{Script=Latin}$/u.test(bare) ? `[${one}${bare}]` : one

@@ -34,7 +34,7 @@ export const croatian: Lexicon = {
   documentTitles: "račun, gotovinski račun, maloprodajni račun, faktura",
   otherTitles: `
     cjenik, jelovnik, karta pića, ponuda, izvod, otpremnica, narudžba, narudžbenica, hranjive vrijednosti,
-    nutritivne vrijednosti, platna lista, vozni red, katalog
+    nutritivne vrijednosti, platna lista, vozni red, katalog, obračun plaće, troškovnik
   `,
   tableHeads: "naziv, količina, cijena, kol, kom, šifra",
   sumHeads: "iznos, opis",

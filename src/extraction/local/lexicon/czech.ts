@@ -36,8 +36,8 @@ export const czech: Lexicon = {
   refundTitles: "dobropis",
   documentTitles: "faktura, účtenka, paragon, doklad, daňový doklad, stvrzenka, příjmový doklad",
   otherTitles: `
-    ceník, jídelní lístek, nápojový lístek, nabídka, výpis z účtu, dodací list, objednávka,
-    výživové hodnoty, nutriční hodnoty, výplatní páska, jízdní řád, katalog, nákupní seznam, rozvaha
+    ceník, jídelní lístek, nápojový lístek, nabídka, výpis z účtu, dodací list, objednávka, výživové hodnoty,
+    nutriční hodnoty, výplatní páska, jízdní řád, katalog, nákupní seznam, rozvaha, mzdový list, cenová nabídka
   `,
   tableHeads: "popis, množství, položka, název, ks, mj",
   sumHeads: "cena, nazev, celkem, označení dodávky",

@@ -50,7 +50,8 @@ export const dutch: Lexicon = {
     inventarislijst, huurovereenkomst, arbeidsovereenkomst, wisselkoersen
   `,
   otherSigns: `
-    beginsaldo, eindsaldo, voedingswaarde, waarvan suikers, waarvan verzadigde, brutoloon, nettoloon, loonheffing, vaste activa
+    beginsaldo, eindsaldo, voedingswaarde, waarvan suikers, waarvan verzadigde, brutoloon, nettoloon, loonheffing,
+    vaste activa
   `,
   savings: "bespaard, u bespaart",
   departments: "eten, dranken, keuken",

@@ -45,9 +45,11 @@ export const english: Lexicon = {
       total included gst, total include gst, gst included, included gst, gst incl, tax included,
       included tax, gst inclusive, svr tax, serv tax, service tax 6, sr tax, vat included, incl tax,
       gst total, total includes gst of, total includes gst, includes gst, total vat, vat total, tax,
-      sales tax, vat, gst, hst, pst, qst, sst, cgst, sgst, igst, utgst, service tax, state tax, state sales tax, local tax, city tax,
+    sales tax, vat, gst, hst, pst, qst, sst, cgst, sgst, igst, utgst, service tax, state tax, state sales tax, local
+    tax, city tax,
       total tax, tax total, gst amount, gst payable, total gst, tax amount, add gst, gst 6%, government tax,
-      govt tax, tax 1, tax1, tax 2, tax2, tx1, tx2, vat amount, taxes, p restaurant, total taxes, estimated tax, vat amt
+    govt tax, tax 1, tax1, tax 2, tax2, tx1, tx2, vat amount, taxes, p restaurant, total taxes, estimated tax, vat
+    amt
     `,
     tip: "tip, gratuity, tips, auto gratuity, tip amount, total tip, total tips, added tip, gratuity added",
     service: `
@@ -90,7 +92,8 @@ export const english: Lexicon = {
       bic, swift, account no, account number, sort code, card number, card no, approval code, auth code,
       terminal, trace no, batch no, invoice no, invoice number, receipt no, order no, order number, table,
       tel, phone, fax, suggested tip, suggested gratuity, tip suggestions, tip guide,
-      gratuity not included, gallons, price per gallon, price/gal, price/g, member, service tax no, sst no, sst id, taxi, taxiname, cardholder,
+    gratuity not included, gallons, price per gallon, price/gal, price/g, member, service tax no, sst no, sst id,
+    taxi, taxiname, cardholder,
       account balance, remaining balance, customer copy, rate, exchange rate, unit price, u price, u p,
       price, terms of payment, change will be, no change, exchange, service no, customer service, items,
       serviced by, barcode, discount rate
@@ -103,13 +106,16 @@ export const english: Lexicon = {
     ~effective~, ~license~, rev, version, ~promo~, ~offer~, ~redeem~
   `,
   refundTitles: `
-    credit note, credit memo, refund, refund confirmation, refund receipt, refund note, return receipt, returns receipt, return slip, returns slip,
+    credit note, credit memo, refund, refund confirmation, refund receipt, refund note, return receipt, returns
+    receipt, return slip, returns slip,
     return note, returns note, merchandise return, refunded
   `,
   refundDenials: "no, not, non, policy, value, within, only, day, days, exchange",
   documentTitles: `
     invoice, receipt, ticket, rental receipt, donation receipt, payment receipt, purchase receipt, parking receipt,
-    taxi receipt, order receipt, e-ticket receipt, fee receipt, sales receipt, cash receipt, money receipt, rent receipt, tax receipt, official receipt, customer receipt, guest receipt, deposit receipt, sales invoice, commercial invoice, service invoice, final invoice, rental invoice
+    taxi receipt, order receipt, e-ticket receipt, fee receipt, sales receipt, cash receipt, money receipt, rent
+    receipt, tax receipt, official receipt, customer receipt, guest receipt, deposit receipt, sales invoice,
+    commercial invoice, service invoice, final invoice, rental invoice
   `,
   datedTitles: "invoice",
   otherTitles: `
@@ -127,7 +133,8 @@ export const english: Lexicon = {
     portfolio summary, brokerage statement, dividend statement, loan statement, trial balance, general ledger,
     annual report, financial statements, adopted budget, proposed budget, approved budget, annual budget,
     budget report, amortization schedule, amortisation schedule, repayment schedule, loan schedule, usage report,
-    election results, exam results, race results, lease agreement, rental agreement, tenancy agreement, loan agreement, employment agreement,
+    election results, exam results, race results, lease agreement, rental agreement, tenancy agreement, loan
+    agreement, employment agreement,
     offer of employment, exchange rates, parking tariff, parking rates, explanation of benefits,
     policy declarations, credit report, atm withdrawal, cash withdrawal, wire transfer, transfer order,
     timesheet, time sheet, loan offer, pension forecast, meeting agenda, shopping cart, monthly budget,
@@ -135,7 +142,11 @@ export const english: Lexicon = {
     repair estimate, work estimate, price comparison
   `,
   otherSigns: `
-    pay to the order of, 00/100 dollars, opening balance, closing balance, balance brought forward, balance carried forward, statement period, total deposits, total withdrawals, daily value, amount per serving, serving size, servings per container, saturated fat, of which saturates, of which sugars, net pay, gross pay, gross earnings, total deductions, taxable wages, pay period, net income, total assets, total liabilities, operating income, shareholders equity, share price, market cap, port of loading, gate closes, boarding time
+    pay to the order of, 00/100 dollars, opening balance, closing balance, balance brought forward, balance carried
+    forward, statement period, total deposits, total withdrawals, daily value, amount per serving, serving size,
+    servings per container, saturated fat, of which saturates, of which sugars, net pay, gross pay, gross earnings,
+    total deductions, taxable wages, pay period, net income, total assets, total liabilities, operating income,
+    shareholders equity, share price, market cap, port of loading, gate closes, boarding time
   `,
   savings: "saved, savings, you save",
   departments:

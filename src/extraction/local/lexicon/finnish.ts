@@ -38,8 +38,8 @@ export const finnish: Lexicon = {
   refundTitles: "hyvityslasku, hyvitys, palautus",
   documentTitles: "lasku, kuitti, käteiskuitti, ostokuitti, korttitosite",
   otherTitles: `
-    hinnasto, ruokalista, tarjous, tiliote, lähete, tilausvahvistus, ravintosisältö, palkkalaskelma,
-    aikataulu, luettelo, viinilista
+    hinnasto, ruokalista, tarjous, tiliote, lähete, tilausvahvistus, ravintosisältö, palkkalaskelma, aikataulu,
+    luettelo, viinilista, palkkakuitti
   `,
   tableHeads: "tuote, kuvaus, nimike, määrä, yksikkö, tuotekoodi, kpl",
   sumHeads: "selite, summa",

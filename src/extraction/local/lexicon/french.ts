@@ -63,7 +63,8 @@ export const french: Lexicon = {
     ordre de virement, feuille de temps, offre de prêt
   `,
   otherSigns: `
-    solde initial, solde final, valeurs nutritionnelles, dont sucres, dont acides gras, salaire brut, net imposable, actif circulant, total actif, total passif
+    solde initial, solde final, valeurs nutritionnelles, dont sucres, dont acides gras, salaire brut, net imposable,
+    actif circulant, total actif, total passif
   `,
   savings: "économie, vous économisez",
   departments: "cuisine, boissons",
@@ -94,7 +95,8 @@ export const french: Lexicon = {
   `,
   formWords: `
     facture, bienvenid, ~bienven~, original, reçu, ticket de caisse, merci, à bientôt, client, caisse,
-    caissier, siret, siren, duplicata, votre, vos, nos, notre, références, référence, couverts, vos achats, paiement, carte bancaire, au revoir,
+    caissier, siret, siren, duplicata, votre, vos, nos, notre, références, référence, couverts, vos achats,
+    paiement, carte bancaire, au revoir,
     bonjour
   `,
   payments: {

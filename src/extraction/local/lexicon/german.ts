@@ -19,7 +19,8 @@ export const german: Lexicon = {
     total: "summe, gesamt, betrag, total eur, total chf, brutto, gesamtpreis, fahrpreis, parkgebühr, parkentgelt",
     net: `
       netto, nettobetrag, nettosumme, gesamt netto, summe netto, zwischensumme netto, total netto, basis,
-      warenwert, umsatzsteuerbasis, ohne mwst, ohne ust, ohne umsatzsteuer, exkl ust, betrag netto, nettowert, nettoumsatz,
+    warenwert, umsatzsteuerbasis, ohne mwst, ohne ust, ohne umsatzsteuer, exkl ust, betrag netto, nettowert,
+    nettoumsatz,
       zwischensumme ohne mwst, summe exkl mwst, warenwert netto, total exkl mwst, exkl mwst,
       gesamtbetrag netto, nettopreis
     `,
@@ -82,7 +83,9 @@ export const german: Lexicon = {
     stundenzettel, kreditangebot, rentenbescheid
   `,
   otherSigns: `
-    anfangssaldo, endsaldo, kontoauszug, buchungstag, nährwerte, davon zucker, davon gesättigte, brennwert, bruttolohn, nettolohn, steuerklasse, sozialversicherung, bilanzsumme, umlaufvermögen, anlagevermögen, unverbindliche preisempfehlung
+    anfangssaldo, endsaldo, kontoauszug, buchungstag, nährwerte, davon zucker, davon gesättigte, brennwert,
+    bruttolohn, nettolohn, steuerklasse, sozialversicherung, bilanzsumme, umlaufvermögen, anlagevermögen,
+    unverbindliche preisempfehlung
   `,
   savings: "sie sparen, ersparnis, gespart",
   departments: "speisen, getränke, küche",
@@ -116,11 +119,14 @@ export const german: Lexicon = {
   `,
   contactWords: "~telefon~, mobil, fernruf",
   greetings: `
-    willkommen bei, willkommen im, vielen dank für ihren einkauf bei, vielen dank für ihren besuch bei, vielen dank für ihren besuch im, danke für ihren einkauf bei
+    willkommen bei, willkommen im, vielen dank für ihren einkauf bei, vielen dank für ihren besuch bei, vielen dank
+    für ihren besuch im, danke für ihren einkauf bei
   `,
   formWords: `
-    inhaber, inhaberin, inh., rechnung, quittung, beleg, kassenbon, kassenbeleg, bon, willkommen, danke, kunde, kopie, bestell,
-    datum, seite, ust, steuer, kassa, ihr, ihre, unser, unsere, referenz, nummer, anschrift, steuernummer, kundennummer, rechnungsnummer, ausstellung,
+    inhaber, inhaberin, inh., rechnung, quittung, beleg, kassenbon, kassenbeleg, bon, willkommen, danke, kunde,
+    kopie, bestell,
+    datum, seite, ust, steuer, kassa, ihr, ihre, unser, unsere, referenz, nummer, anschrift, steuernummer,
+    kundennummer, rechnungsnummer, ausstellung,
     ~datum, kassierer, bediener, tisch, vielen dank, ~besuch, beehren, auf wiedersehen, guten appetit,
     zahlung, betrag, öffnungszeiten, filiale, belegnummer, händlerbeleg, kundenbeleg, seriennummer,
     gastbewirtung, servicekraft, herzlich, grüezi, lieferschein

@@ -17,7 +17,9 @@ export const hindi: Lexicon = {
   },
   dateLabels: "~दिनांक~, ~तारीख~",
   documentTitles: "बिल, रसीद, चालान",
-  otherTitles: "मूल्य सूची, मेनू, कोटेशन",
+  otherTitles: `
+    मूल्य सूची, मेनू, कोटेशन, वेतन पर्ची
+  `,
   companyWords: "~भोजनालय~, ~होटल~, ~स्टोर~, ~दुकान~",
   sellerLabels: "विक्रेता",
   buyerLabels: "ग्राहक, क्रेता",

@@ -36,8 +36,8 @@ export const hungarian: Lexicon = {
   refundTitles: "jóváíró számla, sztornó, visszáru, stornó számla",
   documentTitles: "számla, nyugta, blokk, egyszerűsített számla, díjbekérő",
   otherTitles: `
-    árlista, étlap, itallap, árajánlat, ajánlat, számlakivonat, szállítólevél, megrendelés, tápérték,
-    bérjegyzék, menetrend, katalógus, mérleg
+    árlista, étlap, itallap, árajánlat, ajánlat, számlakivonat, szállítólevél, megrendelés, tápérték, bérjegyzék,
+    menetrend, katalógus, mérleg, fizetési jegyzék, bérlap
   `,
   tableHeads: "megnevezés, mennyiség, egységár, db, me",
   sumHeads: "érték, összeg",

@@ -32,7 +32,9 @@ export const indonesian: Lexicon = {
   otherDates: "~jatuh tempo~, ~berlaku~",
   refundTitles: "nota kredit, pengembalian dana, retur",
   documentTitles: "struk, kwitansi, nota, faktur",
-  otherTitles: "daftar harga, penawaran harga, surat jalan, rekening koran, informasi nilai gizi, daftar menu",
+  otherTitles: `
+    daftar harga, penawaran harga, surat jalan, rekening koran, informasi nilai gizi, daftar menu, slip gaji
+  `,
   tableHeads: "banyaknya, harga, keterangan, nama barang",
   legalForms: "tbk",
   companyWords: "~toko~, ~warung~, ~rumah makan~, ~apotek~, ~swalayan~, ~indomaret~, ~alfamart~",

@@ -58,7 +58,8 @@ export const italian: Lexicon = {
     pagella, tassi di cambio, prelievo contanti, ordine di bonifico, foglio ore
   `,
   otherSigns: `
-    valori nutrizionali, di cui zuccheri, acidi grassi saturi, retribuzione lorda, netto in busta, totale attivo, totale passivo
+    valori nutrizionali, di cui zuccheri, acidi grassi saturi, retribuzione lorda, netto in busta, totale attivo,
+    totale passivo
   `,
   savings: "risparmio, hai risparmiato",
   departments: "cucina, bevande",

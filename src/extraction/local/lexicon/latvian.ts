@@ -42,7 +42,9 @@ export const latvian: Lexicon = {
   otherDates: "~termiņš~, ~apmaksāt līdz~, ~derīgs~",
   refundTitles: "kredītrēķins, atgriešana",
   documentTitles: "rēķins, čeks, kvīts, pavadzīme",
-  otherTitles: "cenrādis, ēdienkarte, piedāvājums, konta izraksts, pasūtījums, uzturvērtība, katalogs",
+  otherTitles: `
+    cenrādis, ēdienkarte, piedāvājums, konta izraksts, pasūtījums, uzturvērtība, katalogs, algas lapa
+  `,
   tableHeads: "nosaukums, daudzums, prece, gab, mērv",
   sumHeads: "cena, summa",
   legalForms: "sia, s.i.a, a/s",

@@ -29,8 +29,8 @@ export const lithuanian: Lexicon = {
   refundTitles: "kreditinė sąskaita, grąžinimas",
   documentTitles: "sąskaita, sąskaita faktūra, pvm sąskaita faktūra, kvitas, čekis, fiskalinis kvitas",
   otherTitles: `
-    kainoraštis, meniu, pasiūlymas, sąskaitos išrašas, važtaraštis, užsakymas, maistinė vertė,
-    tvarkaraštis, katalogas
+    kainoraštis, meniu, pasiūlymas, sąskaitos išrašas, važtaraštis, užsakymas, maistinė vertė, tvarkaraštis,
+    katalogas, algalapis
   `,
   tableHeads: "pavadinimas, kiekis, prekė, vnt",
   sumHeads: "suma, kaina",

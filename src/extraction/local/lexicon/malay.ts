@@ -24,7 +24,9 @@ export const malay: Lexicon = {
   otherDates: "tarikh luput, tarikh akhir, tarikh tamat",
   refundTitles: "nota kredit, bayaran balik",
   documentTitles: "resit, invois",
-  otherTitles: "senarai harga, sebut harga, penyata akaun, menu makanan",
+  otherTitles: `
+    senarai harga, sebut harga, penyata akaun, menu makanan, slip gaji
+  `,
   tableHeads: "harga, kuantiti, keterangan, butiran",
   legalForms: "sdn. bhd, bhd, ~sdnbhd~, sb, s/b",
   companyWords: "~restoran~, ~kopi~",

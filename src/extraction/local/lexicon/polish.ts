@@ -48,7 +48,8 @@ export const polish: Lexicon = {
     lista płac, kursy walut
   `,
   otherSigns: `
-    saldo początkowe, saldo końcowe, wartość odżywcza, w tym cukry, kwasy nasycone, wynagrodzenie brutto, wynagrodzenie zasadnicze, aktywa obrotowe, suma bilansowa
+    saldo początkowe, saldo końcowe, wartość odżywcza, w tym cukry, kwasy nasycone, wynagrodzenie brutto,
+    wynagrodzenie zasadnicze, aktywa obrotowe, suma bilansowa
   `,
   savings: "oszczędzasz, oszczędność",
   tableHeads: "nazwa towaru, jm, j.m, szt, wartość, stawka",

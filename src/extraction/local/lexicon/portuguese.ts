@@ -11,7 +11,8 @@ export const portuguese: Lexicon = {
     `,
     total: "soma, montante",
     net: `
-      valor liquido, total liquido, total iliquido, base de calculo, incidencia, base tributavel, total sem iva, sem iva,
+    valor liquido, total liquido, total iliquido, base de calculo, incidencia, base tributavel, total sem iva, sem
+    iva,
       valor sem iva, valor tributavel
     `,
     subtotal: "subtotal, valor total dos produtos, soma parcial, valor dos produtos, total dos itens",
@@ -55,7 +56,8 @@ export const portuguese: Lexicon = {
     taxas de câmbio, saque em dinheiro, ordem de transferência, folha de horas
   `,
   otherSigns: `
-    informação nutricional, valor energético, gorduras saturadas, açúcares totais, salário base, total de descontos, líquido a receber, ativo circulante, total do ativo
+    informação nutricional, valor energético, gorduras saturadas, açúcares totais, salário base, total de descontos,
+    líquido a receber, ativo circulante, total do ativo
   `,
   savings: "economia, você economizou, poupou",
   departments: "comida, comidas, bebidas",

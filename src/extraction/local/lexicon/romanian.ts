@@ -38,8 +38,8 @@ export const romanian: Lexicon = {
   refundTitles: "factură storno, retur, rambursare",
   documentTitles: "factură, bon fiscal, chitanță, chitanta, bon, factura",
   otherTitles: `
-    listă de prețuri, meniu, ofertă, oferta de preț, extras de cont, aviz de însoțire, comandă,
-    valori nutriționale, declarație nutrițională, fluturaș, orar, catalog, bilanț, stat de plată
+    listă de prețuri, meniu, ofertă, oferta de preț, extras de cont, aviz de însoțire, comandă, valori nutriționale,
+    declarație nutrițională, fluturaș, orar, catalog, bilanț, stat de plată, deviz, fluturaș de salariu
   `,
   tableHeads: "denumire, cantitate, preț, buc, u.m, descriere",
   sumHeads: "valoare",

@@ -32,8 +32,8 @@ export const slovak: Lexicon = {
   refundTitles: "dobropis, vratka",
   documentTitles: "faktura, pokladničný doklad, účtenka, doklad, paragón, pokladničný blok",
   otherTitles: `
-    cenník, jedálny lístok, ponuka, cenová ponuka, výpis z účtu, dodací list, objednávka, nutričné hodnoty,
-    výplatná páska, cestovný poriadok, katalóg
+    cenník, jedálny lístok, ponuka, cenová ponuka, výpis z účtu, dodací list, objednávka, nutričné hodnoty, výplatná
+    páska, cestovný poriadok, katalóg, mzdový list
   `,
   tableHeads: "popis, množstvo, položka, názov, mj",
   sumHeads: "cena, suma, spolu",

@@ -34,8 +34,8 @@ export const slovenian: Lexicon = {
   refundTitles: "dobropis, vračilo kupnine, storno",
   documentTitles: "račun, blagajniški račun, faktura, paragon, paragonski račun",
   otherTitles: `
-    cenik, jedilnik, jedilni list, vinska karta, ponudba, predračun, izpisek, dobavnica, naročilnica,
-    hranilna vrednost, plačilna lista, vozni red, katalog, bilanca
+    cenik, jedilnik, jedilni list, vinska karta, ponudba, predračun, izpisek, dobavnica, naročilnica, hranilna
+    vrednost, plačilna lista, vozni red, katalog, bilanca, plačilni list
   `,
   tableHeads: "naziv, količina, kol, kos, opis",
   sumHeads: "znesek, vrednost",

@@ -76,7 +76,8 @@ export const spanish: Lexicon = {
     orden de transferencia, hoja de horas, oferta de préstamo
   `,
   otherSigns: `
-    información nutricional, grasas saturadas, de los cuales azúcares, salario bruto, líquido a percibir, total devengado, total deducciones, activo corriente, total activo, total pasivo
+    información nutricional, grasas saturadas, de los cuales azúcares, salario bruto, líquido a percibir, total
+    devengado, total deducciones, activo corriente, total activo, total pasivo
   `,
   savings: "usted ahorra, ahorro",
   departments: "comida, comidas, bebida, bebidas, alimentos",

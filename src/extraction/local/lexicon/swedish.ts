@@ -46,8 +46,8 @@ export const swedish: Lexicon = {
   refundTitles: "kreditnota, kreditfaktura, retur",
   documentTitles: "faktura, kvitto, kassakvitto, kontantnota, nota",
   otherTitles: `
-    prislista, meny, offert, kontoutdrag, följesedel, orderbekräftelse, näringsvärde, lönespecifikation,
-    tidtabell, katalog, vinlista
+    prislista, meny, offert, kontoutdrag, följesedel, orderbekräftelse, näringsvärde, lönespecifikation, tidtabell,
+    katalog, vinlista, lönebesked
   `,
   savings: "du sparar, sparat",
   departments: "mat, dryck",

@@ -50,8 +50,9 @@ export const turkish: Lexicon = {
   refundTitles: "iade faturası, iade fişi, gider pusulası",
   documentTitles: "fatura, fiş, makbuz, adisyon, e-fatura, e-arşiv, bilgi fişi",
   otherTitles: `
-    fiyat listesi, menü, teklif, hesap özeti, hesap ekstresi, irsaliye, sevk irsaliyesi, sipariş formu,
-    besin değerleri, enerji ve besin, maaş bordrosu, katalog, bilanço, alışveriş listesi
+    fiyat listesi, menü, teklif, hesap özeti, hesap ekstresi, irsaliye, sevk irsaliyesi, sipariş formu, besin
+    değerleri, enerji ve besin, maaş bordrosu, katalog, bilanço, alışveriş listesi, fiyat teklifi, teklif formu,
+    ücret bordrosu, sözleşme
   `,
   tableHeads: "ürün, miktar, adet, birim fiyat, açıklama, cinsi, mal hizmet, stok",
   sumHeads: "tutar, fiyat",

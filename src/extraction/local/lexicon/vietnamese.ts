@@ -45,8 +45,8 @@ export const vietnamese: Lexicon = {
     hoá đơn bán lẻ, hóa đơn thanh toán, hóa đơn tính tiền, phiếu bán hàng, phiếu tạm tính
   `,
   otherTitles: `
-    bảng giá, thực đơn, báo giá, sao kê, thông tin dinh dưỡng, giá trị dinh dưỡng, phiếu giao hàng,
-    đơn đặt hàng, lịch trình
+    bảng giá, thực đơn, báo giá, sao kê, thông tin dinh dưỡng, giá trị dinh dưỡng, phiếu giao hàng, đơn đặt hàng,
+    lịch trình, phiếu lương, bảng lương, hợp đồng, bảng cân đối kế toán, bảng điểm, tỷ giá
   `,
   tableHeads: "tên hàng, mặt hàng, số lượng, đơn giá, tên món, tên sản phẩm, sl, đ.giá, t.tiền, stt, sản phẩm",
   sumHeads: "thành tiền, giá",

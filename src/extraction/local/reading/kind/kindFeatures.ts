@@ -61,8 +61,8 @@ const isYear = ({ decimals, sign, units }: Amount): boolean =>
 /** What stands before a document's number. */
 const beforeNumber = /(?<!\p{L})n\s?[°ºor.]\.?[\p{L}\d\s/-]{0,12}$|[№#][\p{L}\d\s/-]{0,12}$/iu
 
-/** What stands behind the day of a date: "28 Feb 2025". */
-const behindDay = /^\.?\s\p{L}{3,12}\.?,?\s(?:19|20)\d{2}(?!\d)/u
+/** What stands behind the day of a date, "28 Feb 2025", or behind a month, "2023년 12월". */
+const behindDay = /^\.?\s\p{L}{3,12}\.?,?\s(?:19|20)\d{2}(?!\d)|^\s?[月월]/u
 
 /** Whether a row has no number but a date's or one of the document; a line with a price sells the thing, or counts it. */
 const mayBeTitle = (text: string, amounts: ReadonlyArray<Amount>): boolean =>
