@@ -15,6 +15,9 @@ const isCalled = ({ label }: Entry, ...roles: ReadonlyArray<Role>): boolean =>
 /** Rows within which a sum, what is added to it, and what they come to stand. */
 const rowsLookedAt = 15
 
+/** A row with more numbers sums up nothing. */
+const mostNumbers = 12
+
 /** What an addition's label makes of its amount; a rounding may go either way, whatever its sign. */
 const addedBy = ({ amount: { units }, label }: Entry): ReadonlyArray<Money> =>
   label?.role === "rounding" ? [units, negated(units)] : [label?.role === "discount" ? negated(absolute(units)) : units]
@@ -32,7 +35,10 @@ export const withTaxesConcluded = (
   const tolerance = toleranceOf(sheet)
   const isShare = (units: number, base: number, rates: ReadonlyArray<number>): boolean =>
     rates.some((rate) => near(units, (base * rate) / 100, tolerance))
-  const priced = entries.filter(({ amount }) => amount.units > 0 && isPrintedAsPrice(sheet, amount))
+  const priced = entries.filter(
+    ({ amount }) =>
+      amount.units > 0 && isPrintedAsPrice(sheet, amount) && sheet.amounts[amount.row]!.length <= mostNumbers
+  )
   const bases = priced.filter(
     (entry) => isCalled(entry, "subtotal", "net", "total", "grandTotal") || summed.has(entry.amount.units)
   )

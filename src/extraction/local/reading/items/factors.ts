@@ -59,11 +59,15 @@ export const factorsOf = (amounts: ReadonlyArray<Amount>, total: Money, text: st
     : null
 }
 
+/** A line of a table has no more numbers. */
+const mostNumbers = 12
+
 const isPriced = ({ decimals, units }: Amount): boolean => decimals >= 2 || (decimals === 0 && units >= leastWholePrice)
 
 /** The amount that two numbers before it come to: what a line of an invoice costs before tax is added to it. */
 export const productOf = (amounts: ReadonlyArray<Amount>): Amount | null => {
   const numbers = amounts.filter(({ percent, units }) => !percent && units > 0)
+  if (numbers.length > mostNumbers) return null
   return (
     numbers.find((amount, index) =>
       numbers
