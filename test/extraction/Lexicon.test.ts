@@ -14,7 +14,7 @@ const fourteenths = Array.from({ length: 12 }, (_, month) => `2018-${String(mont
 /** A date as ICU writes it, with and without its weekday. */
 const writtenIn = (language: string, date: string): ReadonlyArray<string> =>
   (["full", "long"] as const).map((dateStyle) =>
-    new Intl.DateTimeFormat(language, { dateStyle, timeZone: "UTC" }).format(new Date(date))
+    new Intl.DateTimeFormat(language, { dateStyle, timeZone: "UTC" }).format(Date.parse(date))
   )
 
 /** Whether another language calls something else so. */

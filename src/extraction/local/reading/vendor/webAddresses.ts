@@ -2,7 +2,8 @@ import { squash } from "../squash.ts"
 import { matchesOf } from "../matchesOf.ts"
 
 /** Web and mail addresses; their letters are read apart from those of the name. */
-const addresses = /(?:https?:\/\/|www\.|@)?([\p{L}\d][\p{L}\d-]{3,})(?=@|\.(?:com?|net|org|[a-z]{2})\b)/giu
+const addresses =
+  /(?:https?:\/\/|www\.|@)?(?<![\p{L}\d-])([\p{L}\d][\p{L}\d-]{3,})(?=@|\.(?:com?|net|org|[a-z]{2})\b)/giu
 
 /** What web and mail addresses are called, without their host's end and numbers. */
 const namesOf = (text: string): ReadonlyArray<string> =>
