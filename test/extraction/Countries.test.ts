@@ -28,7 +28,9 @@ describe("a receipt without a sign of money", () => {
       ]
     ],
     ["TWD", ["\u5e78\u798f\u66f8\u5e97", "\u53f0\u5317\u5e02", "\u7d71\u4e00\u7de8\u865f 12345678"]],
-    ["NZD", ["Bluegate Ltd", "Dunedin", "GST No. 12-345-678"]]
+    ["NZD", ["Bluegate Ltd", "Dunedin", "GST No. 12-345-678"]],
+    ["USD", ["Alder Stores", "1500 N Main St, Dallas TX"]],
+    ["XXX", ["Alder Stores", "REG#05 TRN#1234 CSHR#0001234"]]
   ])("tells its currency by its towns, taxes and numbers: %s", (currency, lines) => {
     expect(read(...lines, "Coffee   12.00", "TOTAL   12.00")?.currency).toBe(currency)
   })
@@ -43,6 +45,10 @@ describe("a receipt without a sign of money", () => {
     ["PEN", "S/ 100.00"]
   ])("sees a sign that ends in a letter of another alphabet: %s", (currency, amount) => {
     expect(read("Alder", `Coffee   ${amount}`, `TOTAL   ${amount}`)?.currency).toBe(currency)
+  })
+
+  it("is in no state of the United States where prices have commas", () => {
+    expect(read("Padaria Sol", "Rua A, 12, Belem PA", "Pao   8,00", "Total   8,00")?.currency).toBe("XXX")
   })
 
   it("takes no letter of a tax for one, however it was misread", () => {

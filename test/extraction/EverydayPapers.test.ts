@@ -138,6 +138,13 @@ describe("a receipt of everyday life", () => {
     expect(read("Alder Rooms", ...flat)?.items.map(({ name }) => name)).toEqual(["Cozy flat", "Cleaning"])
   })
 
+  it("names a book above its number, and works out a tip that nobody has given", () => {
+    const book = ["The Goldfinch", "9780316055437 T1", "(1 @ 30.00)   30.00", "Total   30.00"]
+    expect(read("Alder Books", ...book)?.items.map(({ name }) => name)).toEqual(["The Goldfinch"])
+    const soup = ["Soup   19.45", "Tax   1.75", "Total   21.20", "15% Tip = 2.92", "20% Tip = 3.89"]
+    expect(read("Pho Alder", ...soup)).toMatchObject({ total: 21.2, tip: null })
+  })
+
   it("names the fuel, and not the pump below it", () => {
     const fuel = ["Super E10", "Säule 4", "45,67 l   1,759 EUR/l   80,33 EUR", "Total   80,33 EUR"]
     expect(read("Shell Station Müller", "80331 München", ...fuel)?.items.map(({ name }) => name)).toEqual(["Super E10"])

@@ -9,6 +9,7 @@ describe("the items, as they are named,", () => {
   it.each([
     ["its number", ["52204 Riesling   5.99", "52203 Silvaner   6.99", "52362 Merlot   7.99"]],
     ["its number behind a letter", ["E 690415 Riesling   5.99", "E 887268 Silvaner   6.99", "14183 Merlot   7.99"]],
+    ["its short number behind a letter", ["E 3923 Riesling   5.99", "E 38309 Silvaner   6.99", "E 4011 Merlot   7.99"]],
     ["its bar code", ["Riesling 061965909543   5.99", "Silvaner 007910051609H   6.99", "Merlot   7.99"]],
     ["the letter of its tax", ["Riesling F   5.99", "Silvaner F.   6.99", "Merlot F   7.99"]],
     ["the letter of its tax before it", ["C  Riesling   5.99", "C  Silvaner   6.99", "E  Merlot   7.99"]],
@@ -29,7 +30,14 @@ describe("the items, as they are named,", () => {
     ["3 @ 1.25   Candle   3.75 T", "Candle", 3.75],
     ["2 FOR 3.00 SODA   3.00", "SODA", 3],
     ["Anfahrt   1 Psch   45,00   45,00", "Anfahrt", 45],
-    ["2x Cappuccino à 3,90   7,80", "Cappuccino", 7.8]
+    ["2x Cappuccino à 3,90   7,80", "Cappuccino", 7.8],
+    ["Bananas 0.845 kg NET @ $3.90/kg   3.30", "Bananas", 3.3],
+    ["GV WHOLE MILK  007874235186 F   3.48 N", "GV WHOLE MILK", 3.48],
+    ["000-123-456 DECK SCREW <A>   9.97", "DECK SCREW", 9.97],
+    ["^Rolls   2.70", "Rolls", 2.7],
+    ["1 Lemonade   +0.40", "Lemonade", 0.4],
+    ['1 12" Tuna Sub   7.25', '12" Tuna Sub', 7.25],
+    ['1 1/2" PAINT BRUSH   7.95', '1 1/2" PAINT BRUSH', 7.95]
   ])("leave out what was counted or weighed, and the mark before its price: %s", (line, name, price) => {
     const total = String(price.toFixed(2))
     expect(itemsOf("Corner Shop", line, "Bread   2.00", `Total   ${(Number(total) + 2).toFixed(2)}`)?.[0]).toEqual([

@@ -1,5 +1,9 @@
 import type { Country } from "./Country.ts"
 
+/** "Dallas TX" ends a line of its own, or that of a street; words of English are left out. */
+const townAndState =
+  /(?:^|,\s)[A-Z][A-Za-z]{2,}(?: [A-Z][A-Za-z]+)? (?:A[KLRZ]|C[AT]|FL|GA|I[AL]|K[SY]|M[ADINOST]|N[CDEHJMVY]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\s*$/m
+
 /** United States. */
 export const US: Country = {
   code: "US",
@@ -19,6 +23,8 @@ export const US: Country = {
       /\b[A-Z][A-Za-z]{2,},\s(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|I[ADLN]|K[SY]|M[ADINOST]|N[CDEHJMVY]|OH|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\b/,
       3
     ],
+    // "Belem PA" is in Brazil, where prices have commas
+    ["address", { test: (text) => townAndState.test(text) && !/\d,\d{2}(?!\d)/.test(text) }, 3],
     ["word", /sales tax|\btax\b.*\d|gratuity|\btip\b|\bServer\b|check\s?#/i, 1],
     // "8:43p", where nothing else is known
     ["clock", /\b1?\d:[0-5]\d(?::[0-5]\d)?\s?[ap]m?\b/i, 1],

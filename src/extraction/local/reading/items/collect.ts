@@ -79,8 +79,10 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
   const counted = leadsWithCounts(named.map(({ row }) => row.text))
   const countedBehind = endsWithCounts(named.map((line) => ({ text: beforePrice(line), total: line.price!.units })))
   const first = lines.findIndex(({ price }) => price !== null)
-  /** The line above the first price, which may name it. */
-  const nearest = lines.findLastIndex((line, index) => index < first && !isPump(line))
+  /** The line above the first price, which may name it; a price without words of its own has its name further up. */
+  const nearest = lines.findLastIndex(
+    (line, index) => index < first && (lines[first]!.name === "" ? isWords(line) : !isPump(line))
+  )
   const items: Array<ListedItem> = []
   /** Whether quantity and price of the last item are printed both: no other row tells them better. */
   let isTold = false

@@ -18,7 +18,11 @@ const commonParts: ReadonlyArray<CommonPart> = [
   // "Reparto 1 10%", "Çikolata %01": the rate of it
   { part: /(?<=\p{L}.*) (?:\d{1,2}(?:[.,]\d)? ?%|% ?\d{1,2})$/u, fewest: 3, share: 0.6 },
   // "52204 Riesling", "E 690415 Almond Milk", "0045 Geschnetzeltes": the article's number; years have four digits
-  { part: /^(?:[A-Z] )?(?:[A-Z]{0,3}\d{5,}|0\d{3})[\s:.-]+(?=.*\p{L}[\p{L}\p{M}])/u, fewest: 3, share: 0.6 }
+  {
+    part: /^(?:(?:[A-Z] )?(?:[A-Z]{0,3}\d{5,}|0\d{3})|[A-Z] \d{4})[\s:.-]+(?=.*\p{L}[\p{L}\p{M}])/u,
+    fewest: 3,
+    share: 0.6
+  }
 ]
 
 /** The items without what most of their names begin or end with. */

@@ -4,7 +4,7 @@ import { isDiscount, isSumming, type Line, type Listing } from "./Listing.ts"
 
 /** The pump of a filling station, which stands between the fuel's name and its price. */
 const pump =
-  /^\W*(?:pump|pumpe|(?:zapf)?s(?:ä|ae)ule|pompe|pompa|bomba|surtidor|stanowisko|колонка|тркк?)\W*(?:n[or°º]?\W*)?\d{1,2}$/iu
+  /^\W*(?:pump|pumpe|(?:zapf)?s(?:ä|ae)ule|pompe|pompa|bomba|surtidor|stanowisko|колонка|трк)\W*(?:n[or°º]?\W*)?\d{1,2}$/iu
 
 export const isPump = ({ row }: Line): boolean => pump.test(row.text)
 

@@ -27,7 +27,7 @@ const strayMark = new RegExp(String.raw`\s+(?:${printedSign}|EURO?|Eur|eur|@|[xX
 
 /** "2 Noodles", "1.0 (TA) Rice", "3 pcs 7-Grain Bread"; "500 g" is a size. */
 export const leadingCount = new RegExp(
-  String.raw`^[\s*#-]*\d{1,3}(?:[.,]0{1,4})?\s*(?:[xX×*@]|[Pp][Cc][Ss]?|[Ss]tk|st|[Pp]rs|[Gg]ls|[Bb]tl)?\.?\s+(?!(?:${[...measures, ...sizes].join("|")})(?![\p{L}\d]))(?=[([<]?\p{L}|\d{1,3}(?:/\d)?[\s"-]?\p{L})`,
+  String.raw`^[\s*#-]*\d{1,3}(?:[.,]0{1,4})?\s*(?:[xX×*@]|[Pp][Cc][Ss]?|[Ss]tk|st|[Pp]rs|[Gg]ls|[Bb]tl)?\.?\s+(?!(?:${[...measures, ...sizes].join("|")})(?![\p{L}\d]))(?=[([<]?\p{L}|#?\d{1,3}(?:(?:/\d)?[\s"-]?|"\s)\p{L})`,
   "u"
 )
 /** The words before a price without what counts, weighs or numbers the goods, and without stray marks. */
@@ -38,6 +38,8 @@ export const tidyName = (text: string): string =>
     .replace(/^\s*(?:\d{1,3}\s+)?\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}\s+(?=.*\p{L}[\p{L}\p{M}])/u, "")
     .replace(/^\s*(?:\d{1,3}\s+)?[A-Z]{1,3}\d{3,}\s+(?=.*\p{L}{3})/u, "")
     .replace(/^[\s*#\-.:|]*\d{6,}[\s*:.-]*/, "")
+    // "000-123-456 DECK SCREW <A>"
+    .replace(/^\s*\d{3,4}-\d{3}-\d{3}\s+|\s<[A-Z]>\s*$/g, "")
     // the group of a tax as Hungarian tills print it
     .replace(/^\s*[A-E]00\s+(?=\p{L})|(?<=\p{L}.*)\s[A-E]00\s*$/u, "")
     .replace(leadingCount, "")
@@ -47,13 +49,13 @@ export const tidyName = (text: string): string =>
     .replace(/\s+(?:[xX×@]\s*)?\d{1,2}(?:[.,]0{1,3})?\s*[xX×@]?\s*$/, "")
     .replace(/\s+(?:[xX×@]\s*\d{3}|\d{3}\s*[xX×@]|\d{3}[.,]0{1,3})\s*$/, "")
     // the number on an article's bar code
-    .replace(/(?<=\p{L}.*)\s\d{8,14}[A-Z]?\s*$/u, "")
+    .replace(/(?<=\p{L}.*)\s\d{8,14}(?:\s?[A-Z]{1,2})?\s*$/u, "")
     .replace(counted, "")
     .replace(countedClosely, "")
     .replace(weighed, "")
     .replace(strayMark, "")
     // "85.00 x 3 nights" says of what is named above how many
     .replace(/^\s*[xX×]\s+\p{L}+\s*$/u, "")
-    .replace(/^[\s*#\-.:|]+|[\s*#:|@(=-]+$/gu, "")
+    .replace(/^[\s*#\-.:|^]+|(?:[\s*#:|@(=-]|\s\+)+$/gu, "")
     .replace(/\s{2,}/g, " ")
     .trim()

@@ -61,14 +61,14 @@ const isYear = ({ decimals, sign, units }: Amount): boolean =>
 /** What stands before a document's number. */
 const beforeNumber = /(?<!\p{L})n\s?[°ºor.]\.?[\p{L}\d\s/-]{0,12}$|[№#][\p{L}\d\s/-]{0,12}$/iu
 
-/** What stands behind the day of a date, "28 Feb 2025", or behind a month, "2023년 12월". */
-const behindDay = /^\.?\s\p{L}{3,12}\.?,?\s(?:19|20)\d{2}(?!\d)|^\s?[月월]/u
+/** What stands behind the day of a date, "28 Feb 2025", or behind its month, "2023년 12월". */
+const besideDate = /^\.?\s\p{L}{3,12}\.?,?\s(?:19|20)\d{2}(?!\d)|^\s?[月월]/u
 
 /** Whether a row has no number but a date's or one of the document; a line with a price sells the thing, or counts it. */
 const mayBeTitle = (text: string, amounts: ReadonlyArray<Amount>): boolean =>
   amounts.every(
     (amount) =>
-      isYear(amount) || beforeNumber.test(text.slice(0, amount.start)) || behindDay.test(text.slice(amount.end))
+      isYear(amount) || beforeNumber.test(text.slice(0, amount.start)) || besideDate.test(text.slice(amount.end))
   )
 
 /** "Invoice   Date   Amount   Balance": what the columns of a table are called names no document. */

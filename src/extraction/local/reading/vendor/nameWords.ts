@@ -98,6 +98,12 @@ const formerName = /^(.*\p{L}{3}.*?)[\s(]+(?:f\.?k\.?a\.?|formerly(?: known as)?
 /** The sender's line above a window of an envelope: "Name · Street 5 · Town". */
 const senderLine = /^(.*?\p{L}.*?)\s+[·•|∙]\s+.*\d.*$/u
 
+/** "SUBWAY#12345-0 Phone 213-555-1234": a telephone's number in the line of a name. */
+const telephone = new RegExp(
+  String.raw`(?<=\p{L}.*)\s+(?:${alternatives(({ contactWords }) => contactWords)})[\s.:#]*[(+]?\d[\d\s().+-]*$`,
+  "iu"
+)
+
 /** A long title of a document that ends the line of a name, as where both stand side by side. */
 const titleBehind = new RegExp(String.raw`\s+(?=[^]{6})${alternatives(({ documentTitles }) => documentTitles)}$`, "iu")
 
@@ -113,7 +119,7 @@ export const tidy = (text: string): string =>
   withoutPoint(
     withoutOwner(
       withoutTail(
-        withoutTitle(text.replace(senderLine, "$1").replace(formerName, "$1"))
+        withoutTitle(text.replace(telephone, "").replace(senderLine, "$1").replace(formerName, "$1"))
           .replace(/[\s,;:]+$/, "")
           .replace(registration, keepWords)
       )
