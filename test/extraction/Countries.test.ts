@@ -47,6 +47,13 @@ describe("a receipt without a sign of money", () => {
     expect(read("Alder", `Coffee   ${amount}`, `TOTAL   ${amount}`)?.currency).toBe(currency)
   })
 
+  it("is dated and paid as in the country of its chain", () => {
+    const lines = ["Check # 1234   Date: 06/12/14", "Soup   12.00", "TOTAL   12.00"]
+    expect(read("OLIVE GARDEN", ...lines)).toMatchObject({ currency: "USD", date: "2014-06-12" })
+    expect(read("OLIVE TREE", ...lines)).toMatchObject({ currency: "XXX", date: "2014-12-06" })
+    expect(read("OLIVE GARDEN", "Dublin", "VAT NO IE 4515200J", ...lines)?.currency).toBe("EUR")
+  })
+
   it("is in no state of the United States where prices have commas", () => {
     expect(read("Padaria Sol", "Rua A, 12, Belem PA", "Pao   8,00", "Total   8,00")?.currency).toBe("XXX")
   })

@@ -56,6 +56,15 @@ describe("how many there are of an item", () => {
     ])
   })
 
+  it("is no content of it, and makes no price of parts of a cent", () => {
+    const lines = ["1 8PC MEAL   21.99", "MINI CHEESE X10 220G   274.42", "TOTAL   296.41"]
+    const data = readReceipt([receiptPage(["Corner Shop", ...lines])])?.data
+    expect(data?.items.map(({ quantity, unit_price }) => [quantity, unit_price])).toEqual([
+      [1, 21.99],
+      [1, 274.42]
+    ])
+  })
+
   it("is no class of tax that stands there", () => {
     expect(countsOf("Bierschinken 2   1,79", "Brot 2   1,39", "Saft 1   3,99", "Summe   7,17")).toEqual([
       ["Bierschinken", 1, 1.79],

@@ -12,6 +12,7 @@ describe("the items, as they are named,", () => {
     ["its short number behind a letter", ["E 3923 Riesling   5.99", "E 38309 Silvaner   6.99", "E 4011 Merlot   7.99"]],
     ["its bar code", ["Riesling 061965909543   5.99", "Silvaner 007910051609H   6.99", "Merlot   7.99"]],
     ["the letter of its tax", ["Riesling F   5.99", "Silvaner F.   6.99", "Merlot F   7.99"]],
+    ["whether it is taxed as food", ["Riesling FB   5.99", "Silvaner N   6.99", "Merlot T   7.99"]],
     ["the letter of its tax before it", ["C  Riesling   5.99", "C  Silvaner   6.99", "E  Merlot   7.99"]],
     ["the group of its tax", ["C00 Riesling   5.99", "C00 Silvaner   6.99", "B00 Merlot   7.99"]],
     ["that it is taxed", ["Riesling T   5.99", "Silvaner T   6.99", "Merlot T   7.99"]],
@@ -36,6 +37,8 @@ describe("the items, as they are named,", () => {
     ["000-123-456 DECK SCREW <A>   9.97", "DECK SCREW", 9.97],
     ["^Rolls   2.70", "Rolls", 2.7],
     ["1 Lemonade   +0.40", "Lemonade", 0.4],
+    ["1 of: USB cable   9.99", "USB cable", 9.99],
+    ["AVOCADO HASS 3 @ 2/3.00   4.50 F", "AVOCADO HASS", 4.5],
     ['1 12" Tuna Sub   7.25', '12" Tuna Sub', 7.25],
     ['1 1/2" PAINT BRUSH   7.95', '1 1/2" PAINT BRUSH', 7.95]
   ])("leave out what was counted or weighed, and the mark before its price: %s", (line, name, price) => {

@@ -68,6 +68,7 @@ describe("a name", () => {
     ["ALDER PAPER SDN. BHD. (417940-M)", "ALDER PAPER SDN. BHD."],
     ["OWNED BY ALDER PAPER S/B", "ALDER PAPER S/B"],
     ["ALDER PAPER #12 Phone 213-555-1234", "ALDER PAPER #12"],
+    ["SQ *ALDER COFFEE", "ALDER COFFEE"],
     ["by Alder Paper Sdn Bhd", "Alder Paper Sdn Bhd"],
     ["Đơn vị bán hàng: CÔNG TY TNHH ALDER", "CÔNG TY TNHH ALDER"],
     ["Betrieben von Alder Paper GmbH", "Alder Paper GmbH"],

@@ -97,6 +97,7 @@ export const germanReasons: Reasons = {
   country_address: "eine Anschrift ist wie in dem Land geschrieben",
   country_telephone: "eine Telefonnummer ist wie in dem Land geschrieben",
   country_word: "Wörter der Landessprache sind gedruckt",
+  country_chain: "das Geschäft gehört zu einer Kette des Landes",
   country_clock: "Uhrzeiten sind wie in dem Land geschrieben",
   country_script: "die Buchstaben sind die des Landes",
   words_of_the_category: "Wörter dieser Kategorie kommen vor",

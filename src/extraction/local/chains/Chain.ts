@@ -13,7 +13,7 @@ import type { Phrases } from "../lexicon/Lexicon.ts"
  */
 export type Chain = readonly [names: Phrases, category: Category, own?: Phrases, goods?: Phrases]
 
-/** The chains of a country, side by side for who reviews them; nothing is concluded from where a chain stands. */
+/** The chains of a country, side by side for who reviews them. */
 export interface ChainsOfCountry {
   /** ISO 3166-1 alpha-2; null for those of many countries. */
   readonly country: string | null

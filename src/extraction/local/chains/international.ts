@@ -162,7 +162,11 @@ export const international: ReadonlyArray<ChainsOfCountry> = [
       ["UPS, The UPS Store", "Postage"],
       ["DHL", "Postage"],
       ["Booking.com", "Lodging", "booking.com b.v."],
-      ["Amazon", "Household", "amazon eu s.à r.l."]
+      [
+        "Amazon, Amazon.com, Amazon.de, Amazon.co.uk, Amazon.fr, Amazon.it, Amazon.es",
+        "Household",
+        "amazon eu s.à r.l."
+      ]
     ]
   }
 ]

@@ -148,7 +148,7 @@ export const english: Lexicon = {
     total deductions, taxable wages, pay period, net income, total assets, total liabilities, operating income,
     shareholders equity, share price, market cap, port of loading, gate closes, boarding time
   `,
-  savings: "saved, savings, you save",
+  savings: "saved, savings, you save, regular price, reg. price",
   departments:
     "food, foods, beverage, beverages, bev, bar, drink, drinks, alcohol, beer, wine, liquor, merchandise, tobacco, kitchen",
   tableHeads: "qty, quantity, desc~, item~, code, price, unit, u.p, amount, disc~, amt, u price",

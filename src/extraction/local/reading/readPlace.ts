@@ -9,6 +9,7 @@ import { placeOf } from "./placeOf.ts"
 import type { Row } from "./Rows.ts"
 import type { Sheet } from "./Sheet.ts"
 import { areSigned, shortSignOf } from "./signedPrices.ts"
+import { chainCountry } from "./vendor/chainCountry.ts"
 import { withoutStraySigns } from "./straySigns.ts"
 import { foldTown, type TownFound, townsIn } from "./townsOnPage.ts"
 
@@ -95,6 +96,9 @@ const currencyOn = (one: CountryFound, date: string | null, total: Row | undefin
 
 const placeReason = "country_place"
 
+/** A chain has shops abroad, too, which show where they are. */
+const chainWeight = 3
+
 /** Of each country the town that is printed most surely as one. */
 const townsByCountry = (rows: ReadonlyArray<string>): ReadonlyMap<string, ReadonlyArray<Found>> => {
   const best = new Map<string, TownFound>()
@@ -122,6 +126,7 @@ const rankCountries = (
   const numbers = countriesOfNumbers(text)
   const towns = townsByCountry(text.split("\n"))
   const signs = new Map(currencies.map((one) => [one.code, signsOf(one, text)]))
+  const chain = chainCountry(text.split("\n"))
   return countries
     .map((country) => {
       const own = country.evidence.flatMap(([kind, pattern, weight]) =>
@@ -136,6 +141,9 @@ const rankCountries = (
         ...former,
         ...own,
         ...(numbers.get(country.code) ?? []).map(shownIn),
+        ...(chain?.country === country.code
+          ? [{ reason: "country_chain", weight: chainWeight, isIn: (row: string) => row === chain.row }]
+          : []),
         ...(own.some(({ reason }) => reason === placeReason) ? [] : (towns.get(country.code) ?? []))
       ]
       const isTooFine = !wholePrices && currenciesByCode.get(country.currency)?.whole === true

@@ -13,6 +13,8 @@ const commonParts: ReadonlyArray<CommonPart> = [
   { part: /(?<=\p{L}.*) [A-G]\.?$/u, fewest: 3, share: 0.4 },
   // Portuguese ones print it before them
   { part: /^[A-G]\s+(?=\p{L}[\p{L}\p{M}])/u, fewest: 3, share: 0.9 },
+  // "TOWEL T", "CEREAL FB": whether it is taxed, and as food
+  { part: /(?<=\p{L}.*) (?:[NTF]|FB|TF|NF)$/u, fewest: 3, share: 0.6 },
   // "Bermuda T": it is taxed
   { part: /(?<=\p{L}.*) \p{L}\.?$/u, fewest: 3, share: 0.6 },
   // "Reparto 1 10%", "Çikolata %01": the rate of it

@@ -15,7 +15,7 @@ const marked = new RegExp(
   String.raw`(?:^|\s)(\d{1,3})\s*(?:[x×@*]|(?:${counts.filter((unit) => unit !== "x").join("|")})(?![\p{L}\d]))|[x×]\s*(\d{1,3})(?!\d|[.,]\d)`,
   "iu"
 )
-const leading = /^[\s*#-]*(\d{1,2})\s+(?=[([<]?\p{L})/u
+const leading = /^[\s*#-]*(\d{1,2})\s+(?=[([<]?(?:\d{1,3}\s?)?\p{L})/u
 
 const weight = new RegExp(String.raw`^\s?(?:${measures.join("|")})(?![\p{L}\d])`, "iu")
 
@@ -39,6 +39,8 @@ const isQuantity = (one: Amount, other: Amount, text: string): boolean => {
   return isSingle[0] === isSingle[1] ? one.start < other.start : isSingle[0]!
 }
 
+const cent = scale / 100
+
 /** Quantity and unit price that multiply to the line's total, from the row's other numbers and words. */
 export const factorsOf = (amounts: ReadonlyArray<Amount>, total: Money, text: string): Factors | null => {
   const others = amounts.filter(({ percent, units }) => !percent && units !== 0)
@@ -51,10 +53,11 @@ export const factorsOf = (amounts: ReadonlyArray<Amount>, total: Money, text: st
   }
   const count = marked.exec(text)
   const lead = leading.exec(text)?.[1]
-  // "1 Cheese Rolls 6 pcs": what one of them holds
-  const isContent = lead !== undefined && count !== null && /\p{L}{3}/u.test(text.slice(0, count.index))
+  // "1 Cheese Rolls 6 pcs", "1 8PC MEAL": what one of them holds
+  const isContent = lead !== undefined && count !== null && count.index > 0
   const printed = Number((isContent ? lead : (count?.[1] ?? count?.[2])) ?? lead ?? 0)
-  return printed > 0 && printed < 200 && total % printed === 0
+  // nothing costs parts of a cent
+  return printed > 0 && printed < 200 && total % (printed * cent) === 0
     ? { quantity: Quantity(printed * scale), unitPrice: Money(total / printed) }
     : null
 }

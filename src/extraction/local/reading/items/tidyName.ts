@@ -38,11 +38,14 @@ export const tidyName = (text: string): string =>
     .replace(/^\s*(?:\d{1,3}\s+)?\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}\s+(?=.*\p{L}[\p{L}\p{M}])/u, "")
     .replace(/^\s*(?:\d{1,3}\s+)?[A-Z]{1,3}\d{3,}\s+(?=.*\p{L}{3})/u, "")
     .replace(/^[\s*#\-.:|]*\d{6,}[\s*:.-]*/, "")
+    .replace(/\s\d{1,2}\s?@\s?\d{1,2}\s?\/\s?\d{1,3}[.,]\d{2}\s*$/g, "")
     // "000-123-456 DECK SCREW <A>"
     .replace(/^\s*\d{3,4}-\d{3}-\d{3}\s+|\s<[A-Z]>\s*$/g, "")
     // the group of a tax as Hungarian tills print it
     .replace(/^\s*[A-E]00\s+(?=\p{L})|(?<=\p{L}.*)\s[A-E]00\s*$/u, "")
     .replace(leadingCount, "")
+    // "1 of: USB cable"
+    .replace(/^of:\s+/, "")
     .replace(weighedAhead, "")
     // "(4 × 45.00)" behind a service
     .replace(/(?<=\p{L}.*)\s[(（]\s*\d{1,4}\s*[xX×*@]?\s*$/u, "")

@@ -9,6 +9,8 @@ export interface KnownChain {
   readonly name: string
   readonly letters: string
   readonly category: Category
+  /** ISO 3166-1 alpha-2; null for one of many countries. */
+  readonly country: string | null
   readonly own: ReadonlyArray<string>
   readonly goods: ReadonlyArray<string>
 }
@@ -24,11 +26,12 @@ const lettersOf = (list: string | undefined): ReadonlyArray<string> =>
   phrasesOf(list).map((phrase) => squash(phrase).letters)
 
 /** Every name of every chain. */
-export const chainNames: ReadonlyArray<ChainName> = chainsOfCountries.flatMap(({ chains }) =>
+export const chainNames: ReadonlyArray<ChainName> = chainsOfCountries.flatMap(({ chains, country }) =>
   chains.flatMap(([names, category, own, goods]) => {
     const texts = phrasesOf(names)
     const name = texts[0]!
-    const chain = { name, letters: squash(name).letters, category, own: lettersOf(own), goods: lettersOf(goods) }
+    const [letters, owned, sold] = [squash(name).letters, lettersOf(own), lettersOf(goods)]
+    const chain = { name, letters, category, country, own: owned, goods: sold }
     return texts.map((text) => ({ chain, text, letters: squash(text).letters }))
   })
 )

@@ -1,3 +1,4 @@
+import { foldMonth, monthNumbers } from "../../lexicon/monthNumbers.ts"
 import { letterCount } from "../../measures.ts"
 import { labelOf } from "../Labels.ts"
 import type { Row } from "../Rows.ts"
@@ -105,6 +106,9 @@ const isOddlyCapital = (text: string): boolean =>
 
 const share = (wanted: boolean): number => (wanted ? 1 : 0)
 
+/** "Order placed: June 12". */
+const isMonth = (text: string): boolean => monthNumbers.has(foldMonth(text.replace(/[\d,]/g, "")))
+
 /**
  * What there is to say of a name, each as a number, mostly 0 or 1; what does not apply is left out. `nameWeights.ts`
  * has what each of them weighs.
@@ -150,7 +154,7 @@ export const nameFeatures = (found: NameFound, page: Page): ReadonlyArray<readon
     ["some_digits", share(!isNumber && digits(text) > 2)],
     ["mixed_scripts", share(isMixed(text))],
     ["few_letters", share(letterCount(text) < (ideographs.test(text) ? 2 : 4))],
-    ["phrase_of_a_form", share(isFormPhrase(printed))],
+    ["phrase_of_a_form", share(isFormPhrase(printed) || isMonth(text))],
     ["label_of_an_amount", share(isLabel)],
     ["odd_capitals", share(isOddlyCapital(text))],
     ["sentence", share(isSentence(text))],

@@ -19,7 +19,7 @@ export const title = matcher(({ formWords }) => formWords)
 
 /** Numbers of registers and taxes behind a name: "(123456-X)", "273500-U (KSB)", "A-28123456", "CO. REG. NO: …". */
 const registration =
-  /\s*[([{（]?\s*(?:(?:co\.?|company|comp)?\s*(?:reg(?:istration)?)?\.?\s*(?:no)?\.?|roc|gst\s*(?:id|no|reg)?|tax\s*id|ust|vat|nip|cif|nif)?[.:#\s]*[([（]?(?<!\p{L})(?:(?<=[.)]\s(?:[-–]\s)?)\p{Lu}[-\s]?(?=\d))?[\dIlOoBSZ|]{4,}\d?[\s-]*(?:\d|[A-Z]{0,3})\s*[)\]}）]?\s*(?:\(\w{2,5}\))?\s*$/iu
+  /\s*[([{（]?\s*(?:(?:co\.?|company|comp)?\s*(?:reg(?:istration)?)?\.?\s*(?:no)?\.?|roc|gst\s*(?:id|no|reg)?|tax\s*id|ust|vat|nip|cif|nif)?[.:#\s]*[([（]?(?<![\p{L}\d])(?:(?<=[.)]\s(?:[-–]\s)?)\p{Lu}[-\s]?(?=\d))?[\dIlOoBSZ|]{4,}\d?[\s-]*(?:\d|[A-Z]{0,3})\s*[)\]}）]?\s*(?:\(\w{2,5}\))?\s*$/iu
 
 /** "Oslo" is all letters that look like digits, and no number; the point of "S.A." and "Bhd. (1-A)" is the name's. */
 const keepWords = (found: string, at: number, text: string): string => {
@@ -98,6 +98,9 @@ const formerName = /^(.*\p{L}{3}.*?)[\s(]+(?:f\.?k\.?a\.?|formerly(?: known as)?
 /** The sender's line above a window of an envelope: "Name · Street 5 · Town". */
 const senderLine = /^(.*?\p{L}.*?)\s+[·•|∙]\s+.*\d.*$/u
 
+/** "SQ *BLUE MOON": who took the card for the merchant. */
+const broker = /^(?:SQ|TST|SP|PP|PAYPAL)\s?\*\s?(?=\p{L})/u
+
 /** "SUBWAY#12345-0 Phone 213-555-1234": a telephone's number in the line of a name. */
 const telephone = new RegExp(
   String.raw`(?<=\p{L}.*)\s+(?:${alternatives(({ contactWords }) => contactWords)})[\s.:#]*[(+]?\d[\d\s().+-]*$`,
@@ -119,7 +122,9 @@ export const tidy = (text: string): string =>
   withoutPoint(
     withoutOwner(
       withoutTail(
-        withoutTitle(text.replace(telephone, "").replace(senderLine, "$1").replace(formerName, "$1"))
+        withoutTitle(
+          text.replace(broker, "").replace(telephone, "").replace(senderLine, "$1").replace(formerName, "$1")
+        )
           .replace(/[\s,;:]+$/, "")
           .replace(registration, keepWords)
       )
