@@ -211,6 +211,25 @@ describe("the items", () => {
     ])
   })
 
+  it("cost what stands on the far side of a page that is read from the right, wherever it is printed", () => {
+    const rows = [
+      ["كافيه النيل", null],
+      ["قهوة", "35.00"],
+      ["شاي", "15.00"],
+      ["الإجمالي", "50.00"]
+    ] as const
+    const runs = rows.flatMap(([name, price], index) => {
+      const place = { top: index * 20, bottom: index * 20 + 16, confidence: 1 }
+      const run = (text: string, left: number) => ({ ...place, text, left, right: left + text.length * 8 })
+      return [run(name, 500), ...(price === null ? [] : [run(price, 355)])]
+    })
+    const data = readReceipt([{ width: 595, height: 842, runs }])?.data
+    expect(data?.items.map(({ name, total_price }) => [name, total_price])).toEqual([
+      ["قهوة", 35],
+      ["شاي", 15]
+    ])
+  })
+
   it("cost the same where prices are whole", () => {
     const lines = ["Megnevezés Menny. Ár Nettó ÁFA Bruttó", "Tanács   2 óra   15 000   30 000   8 100   38 100"]
     const rest = ["Út   1 db   5 000   5 000   1 350   6 350", "Összesen   35 000   9 450   44 450"]

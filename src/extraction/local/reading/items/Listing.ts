@@ -90,12 +90,15 @@ const placeOf = (row: Row): Box => {
 
 const cent = scale / 100
 
+/** Between which the page is printed. */
+type Sides = Pick<Box, "left" | "right">
+
 /** The last price on the far side of the page, as the row is read. */
-const priceOf = (row: Row, amounts: ReadonlyArray<Amount>, style: NumberStyle, right: number): Amount | null => {
+const priceOf = (row: Row, amounts: ReadonlyArray<Amount>, style: NumberStyle, page: Sides): Amount | null => {
   const prices = amounts.filter((amount) => isPrice(amount, row, style))
   return isLeftward(row)
-    ? (prices.find((amount) => amount.left < right * 0.55) ?? null)
-    : (prices.findLast((amount) => amount.right > right * 0.45) ?? null)
+    ? (prices.find((amount) => amount.left < page.left + (page.right - page.left) * 0.55) ?? null)
+    : (prices.findLast((amount) => amount.right > page.right * 0.45) ?? null)
 }
 
 /** "3.508" is 3.50 with the letter of its tax, which was taken for a digit; no price has so many decimals. */
@@ -104,8 +107,8 @@ const withoutGluedLetter = (price: Amount): Amount => {
   return { ...price, decimals: 2, units: Money(Math.trunc(price.units / cent) * cent) }
 }
 
-const toLine = (row: Row, sheet: Sheet, right: number): Line => {
-  const printed = priceOf(row, sheet.amounts[row.index]!, sheet.style, right)
+const toLine = (row: Row, sheet: Sheet, page: Sides): Line => {
+  const printed = priceOf(row, sheet.amounts[row.index]!, sheet.style, page)
   const price = printed === null ? null : withoutGluedLetter(printed)
   const amounts = sheet.amounts[row.index]!.map((amount) => (amount === printed ? price! : amount))
   return {
@@ -119,8 +122,11 @@ const toLine = (row: Row, sheet: Sheet, right: number): Line => {
 }
 
 const toLines = (sheet: Sheet, rows: ReadonlyArray<Row>): ReadonlyArray<Line> => {
-  const right = Math.max(...sheet.rows.map((row) => row.right))
-  return rows.map((row) => toLine(row, sheet, right))
+  const [left, right] = [
+    Math.min(...sheet.rows.map((row) => row.left)),
+    Math.max(...sheet.rows.map((row) => row.right))
+  ]
+  return rows.map((row) => toLine(row, sheet, { left, right }))
 }
 
 /**
