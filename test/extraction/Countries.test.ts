@@ -131,6 +131,11 @@ describe("a receipt without a sign of money", () => {
 })
 
 describe("amounts", () => {
+  it("have the letter of the naira before them", () => {
+    const data = read("SHOPRITE LEKKI", "Lagos", "PEAK MILK   1,850.00", "BALANCE DUE   N1,850.00")
+    expect(data).toMatchObject({ total: 1850, currency: "NGN" })
+  })
+
   it("are read behind signs that end in a point", () => {
     expect(read("Old Mill", "Logo design   Rs.88,350.00", "TOTAL   Rs.88,350.00")?.total).toBe(88350)
     expect(read("Old Mill", "Makati City", "Garden hose   P1,899.00", "TOTAL   P1,899.00")?.total).toBe(1899)

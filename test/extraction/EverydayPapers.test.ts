@@ -143,6 +143,8 @@ describe("a receipt of everyday life", () => {
     expect(read("Alder Books", ...book)?.items.map(({ name }) => name)).toEqual(["The Goldfinch"])
     const soup = ["Soup   19.45", "Tax   1.75", "Total   21.20", "15% Tip = 2.92", "20% Tip = 3.89"]
     expect(read("Pho Alder", ...soup)).toMatchObject({ total: 21.2, tip: null })
+    const bread = ["MILK   4.99", "TIP TOP BREAD   2 @ 3.50   7.00", "TOTAL   11.99"]
+    expect(read("Alder Mart", ...bread)).toMatchObject({ total: 11.99, tip: null })
   })
 
   it("names the fuel, and not the pump below it", () => {

@@ -51,7 +51,7 @@ export const currencies: ReadonlyArray<Currency> = [
   currency("MXN", []),
   whole(currency("CLP", [])),
   currency("KES", [], 8, /\bKES\b|\bK(?:SHS?|Shs?|shs?)\b\.?/),
-  currency("NGN", [], 7, /₦|\bNGN\b/),
+  currency("NGN", [[/(?<!\w)N\s?\d[\d,]*\.\d{2}\b/, 2]], 7, /₦|\bNGN\b/),
   currency("RSD", [], 7, /\bRSD\b|РСД|(?<!\p{L})дин\.?(?!\p{L})|\d\s?din\b/iu),
   // to have a nice one is wished in Bulgaria
   currency("MKD", [], 7, /\bMKD\b|\d\s?ден\.?(?!\p{L})|\(ден\.?\)/iu),

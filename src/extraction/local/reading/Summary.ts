@@ -28,6 +28,8 @@ export interface Summary {
 
 /** A line that sums up says little else. */
 const summingCoverage = 0.6
+/** "TIP TOP BREAD" is none. */
+const tipCoverage = 0.4
 /** One that was misread says next to nothing else. */
 const misreadCoverage = 0.8
 
@@ -99,7 +101,10 @@ export const readSummary = (sheet: Sheet): Summary | null => {
       )
   )
   const firstRow = firstSummingRow(best.row, summing, entries)
-  const tip = entries.find(({ amount, label }) => label?.role === "tip" && amount.units > 0 && amount.units < total)
+  const tip = entries.find(
+    ({ amount, label }) =>
+      label?.role === "tip" && label.coverage >= tipCoverage && amount.units > 0 && amount.units < total
+  )
   return {
     total,
     totals,
