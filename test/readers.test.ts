@@ -116,7 +116,8 @@ const scripts = [
   { script: "korean", total: 19500, currency: "KRW", items: ["김치찌개", "비빔밥"] },
   { script: "pound", total: 6, currency: "GBP", items: ["Double Espresso", "Scone"] },
   { script: "euro", total: 6, currency: "EUR", items: ["Double Espresso", "Scone"] },
-  { script: "thai", total: 210, currency: "THB", items: ["ข้าวผัดกุ้ง", "ชาเย็น"] }
+  { script: "thai", total: 210, currency: "THB", items: ["ข้าวผัดกุ้ง", "ชาเย็น"] },
+  { script: "thai-month", total: 150, currency: "THB", items: ["ข้าวผัดกุ้ง", "ชาเย็น"] }
 ]
 
 describe("the local reader, where the Latin one is blind,", () => {

@@ -38,6 +38,8 @@ export const readInScript = async (
 
 /** Confidence below which what the European model read in its own letters may be of the page's script. */
 const doubtful = 0.6
+/** "14 ธ.ค. 2566": what stands between the day and the year of a Buddhist date is a month, whatever it was taken for. */
+const datedInWords = /(?<!\d)\d{1,2}\s?[^\d\s:/-][^\d:/]{1,16}25\d{2}(?!\d)/
 /** Confidence, out of 100, from which something is text that the European model could not read at all. */
 const least = 30
 
@@ -52,14 +54,16 @@ export const rereadInScript = async (
   lines: ReadonlyArray<RecognisedLine>
 ): Promise<ReadonlyArray<RecognisedLine>> => {
   const worded = lines.filter(
-    ({ confidence, script, text }) => script !== null || (!isNumeric(text) && confidence < doubtful)
+    ({ confidence, script, text }) =>
+      script !== null || datedInWords.test(text) || (!isNumeric(text) && confidence < doubtful)
   )
   const strips = await readInScript(unreadScripts[script], recogniserOf, raster, worded)
   const stripOf = new Map(worded.map((line, index) => [line, strips[index]]))
   return lines.map((line) => {
     const strip = stripOf.get(line) ?? null
     if (strip === null || strip.text === "" || (line.text === "" && strip.confidence < least)) return line
-    const text = line.script === null ? strip.text : withFigures(strip.text, line.text)
+    const isRead = line.script === null && !datedInWords.test(line.text)
+    const text = isRead ? strip.text : withFigures(strip.text, line.text)
     return { ...line, text, confidence: strip.confidence / 100 }
   })
 }

@@ -26,7 +26,9 @@ export const monthName = String.raw`(?:(?:كانون|تشرين)\s\p{L}{5,6}|\p{
 /** "FriDec": the day of the week, its space lost; "\u05d1\u05d3\u05e6\u05de\u05d1\u05e8": in December. */
 const leading = /^(?:(?:mon|tue|wed|thu|fri|sat|sun)(?=\p{L}{3})|\u05d1)/iu
 
+/** The month in its print, or in that without what leads it; no month of Thailand begins with the letter that ก is taken for. */
 export const named = (day: string, month: string, year: string): string | null => {
-  const number = monthNumbers.get(foldMonth(month)) ?? monthNumbers.get(foldMonth(month.replace(leading, "")))
+  const spellings = [month, month.replace(leading, ""), month.replace(/^ค/, "ก")]
+  const number = spellings.map((one) => monthNumbers.get(foldMonth(one))).find((one) => one !== undefined)
   return number === undefined ? null : toIso(+year, number, +day)
 }
