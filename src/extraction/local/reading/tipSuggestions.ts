@@ -11,4 +11,5 @@ const workedOut = new RegExp(String.raw`${rate}\s?${tip}\s?=`, "iu")
 const longestSuggestion = 120
 
 /** Whether a row tells what a tip would come to, mostly with the total that it would make; nobody has paid either. */
-export const suggestsTip = (row: string): boolean => row.length < longestSuggestion && (suggestion.test(row) || workedOut.test(row))
+export const suggestsTip = (row: string): boolean =>
+  row.length < longestSuggestion && (suggestion.test(row) || workedOut.test(row))
