@@ -6,7 +6,8 @@ import { collect } from "./collect.ts"
 import { withoutCommonParts } from "./commonParts.ts"
 import { type Judgement, judgeItems } from "./judgeItems.ts"
 import type { ListedItem } from "./ListedItem.ts"
-import { beforeTax, isService, type Listing, readBelow, readListings, readTables, withServices } from "./Listing.ts"
+import { isService, withServices } from "./lineKinds.ts"
+import { beforeTax, type Listing, readBelow, readListings, readTables } from "./Listing.ts"
 
 /** More free lines than this are the choices of a set menu; fewer are items that cost nothing, as bags do. */
 const mostFreeItems = 2

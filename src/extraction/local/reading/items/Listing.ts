@@ -1,28 +1,16 @@
 import type { Box } from "../../Document.ts"
-import { alternatives, matcher } from "../../lexicon/compile.ts"
+import { alternatives } from "../../lexicon/compile.ts"
 import { letterCount } from "../../measures.ts"
 import { Money, scale } from "../../../../domain/Money.ts"
 import type { Amount, NumberStyle } from "../Amounts.ts"
-import { type Label, labelOf } from "../Labels.ts"
+import { labelOf } from "../Labels.ts"
 import type { Row } from "../Rows.ts"
-import { factorsOf, productOf } from "./factors.ts"
+import { productOf } from "./factors.ts"
 import { isPrice } from "./isPrice.ts"
+import type { Line } from "./Line.ts"
+import { isSumming, withServices } from "./lineKinds.ts"
 import { nameOf } from "./lineNames.ts"
 import { isLeftward, type Sheet } from "../Sheet.ts"
-import type { Role } from "../../lexicon/Role.ts"
-
-/** One row of the listing. */
-export interface Line {
-  readonly row: Row
-  readonly amounts: ReadonlyArray<Amount>
-  /** The words without numbers, codes and column leftovers; empty where there are none. */
-  readonly name: string
-  /** Where the words stand; their cell also holds what was left out of the name. */
-  readonly place: Box
-  /** The line's price: the last one in the right half of the page. */
-  readonly price: Amount | null
-  readonly label: Label | null
-}
 
 export interface Listing {
   readonly lines: ReadonlyArray<Line>
@@ -37,49 +25,6 @@ const header = new RegExp(
 
 const isHeader = (row: Row, amounts: ReadonlyArray<Amount>): boolean =>
   amounts.length === 0 && (row.text.match(header)?.length ?? 0) >= 2
-
-const summing: ReadonlySet<Role> = new Set([
-  "service",
-  "grandTotal",
-  "total",
-  "net",
-  "subtotal",
-  "tax",
-  "tendered",
-  "card",
-  "change",
-  "rounding",
-  "other"
-])
-
-const without = (amounts: ReadonlyArray<Amount>, price: Amount): ReadonlyArray<Amount> =>
-  amounts.filter((amount) => amount !== price)
-
-export const isService = ({ label, price }: Line): boolean => label?.role === "service" && price !== null
-
-/** A label leaves so little of the words of its line. */
-const whole = 0.8
-
-/**
- * Whether so many are sold at a price, as in "Cambio olio 1 60,00 60,00"; of a service their number alone tells it, as in
- * "2 COPERTO 4,00".
- */
-const isSold = ({ coverage, role }: Label, { text }: Row, others: ReadonlyArray<Amount>, { units }: Amount): boolean =>
-  ((role === "service" || coverage < whole) && factorsOf(others, units, "") !== null) ||
-  (role === "service" && /^\s*\d{1,2}\s?[xX×]?\s+\p{L}/u.test(text))
-
-/** Whether the row sums up or tells something else than an item: most of its letters say so. */
-export const isSumming = ({ amounts, label, price, row }: Line): boolean =>
-  label !== null &&
-  label.exact &&
-  summing.has(label.role) &&
-  label.length >= letterCount(row.text) * 0.6 &&
-  !(price !== null && isSold(label, row, without(amounts, price), price))
-
-const savings = matcher(({ savings }) => savings)
-
-export const isDiscount = ({ label, row }: Line): boolean =>
-  (label?.role === "discount" && label.coverage >= 0.5) || savings.test(row.text)
 
 /** From the cell's left edge to its last word; numbers behind it are other columns. */
 const placeOf = (row: Row): Box => {
@@ -143,10 +88,6 @@ export const readListings = (sheet: Sheet, firstSummingRow: number): ReadonlyArr
   const last = heads.at(-1)
   return last === undefined ? [from(-1, before.length)] : [from(last, before.length), from(heads.at(-2) ?? -1, last)]
 }
-
-/** The lines with services as goods. */
-export const withServices = (lines: ReadonlyArray<Line>): ReadonlyArray<Line> =>
-  lines.map((line) => (isService(line) ? { ...line, label: null } : line))
 
 /** The rows below the total, to the first that sums up: mails tell the total before what it is made of, fees too. */
 export const readBelow = (sheet: Sheet, totalRow: number): Listing => {

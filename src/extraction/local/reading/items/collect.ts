@@ -12,7 +12,9 @@ import {
 } from "./countColumns.ts"
 import { type Factors, factorsOf, leastWholePrice } from "./factors.ts"
 import type { ListedItem } from "./ListedItem.ts"
-import { isDiscount, isSumming, type Line, type Listing } from "./Listing.ts"
+import type { Line } from "./Line.ts"
+import { isDiscount, isSumming } from "./lineKinds.ts"
+import type { Listing } from "./Listing.ts"
 import {
   continuesBelow,
   isNamedBelow,

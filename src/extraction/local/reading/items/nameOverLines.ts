@@ -1,6 +1,8 @@
 import { median } from "../../measures.ts"
 import { openBrackets, unfinished } from "../unfinished.ts"
-import { isDiscount, isSumming, type Line, type Listing } from "./Listing.ts"
+import type { Line } from "./Line.ts"
+import { isDiscount, isSumming } from "./lineKinds.ts"
+import type { Listing } from "./Listing.ts"
 
 /** The pump of a filling station, which stands between the fuel's name and its price. */
 const pump =

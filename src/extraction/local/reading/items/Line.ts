@@ -1,0 +1,17 @@
+import type { Box } from "../../Document.ts"
+import type { Amount } from "../Amounts.ts"
+import type { Label } from "../Labels.ts"
+import type { Row } from "../Rows.ts"
+
+/** One row of the listing. */
+export interface Line {
+  readonly row: Row
+  readonly amounts: ReadonlyArray<Amount>
+  /** The words without numbers, codes and column leftovers; empty where there are none. */
+  readonly name: string
+  /** Where the words stand; their cell also holds what was left out of the name. */
+  readonly place: Box
+  /** The line's price: the last one in the right half of the page. */
+  readonly price: Amount | null
+  readonly label: Label | null
+}

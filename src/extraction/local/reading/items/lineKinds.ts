@@ -1,0 +1,55 @@
+import { matcher } from "../../lexicon/compile.ts"
+import type { Role } from "../../lexicon/Role.ts"
+import { letterCount } from "../../measures.ts"
+import type { Amount } from "../Amounts.ts"
+import type { Label } from "../Labels.ts"
+import type { Row } from "../Rows.ts"
+import { factorsOf } from "./factors.ts"
+import type { Line } from "./Line.ts"
+
+const summing: ReadonlySet<Role> = new Set([
+  "service",
+  "grandTotal",
+  "total",
+  "net",
+  "subtotal",
+  "tax",
+  "tendered",
+  "card",
+  "change",
+  "rounding",
+  "other"
+])
+
+const without = (amounts: ReadonlyArray<Amount>, price: Amount): ReadonlyArray<Amount> =>
+  amounts.filter((amount) => amount !== price)
+
+export const isService = ({ label, price }: Line): boolean => label?.role === "service" && price !== null
+
+/** From this coverage on a label leaves no words of its line for a name. */
+const whole = 0.8
+
+/**
+ * Whether so many are sold at a price, as in "Cambio olio 1 60,00 60,00"; of a service their number alone tells it, as in
+ * "2 COPERTO 4,00".
+ */
+const isSold = ({ coverage, role }: Label, { text }: Row, others: ReadonlyArray<Amount>, { units }: Amount): boolean =>
+  ((role === "service" || coverage < whole) && factorsOf(others, units, "") !== null) ||
+  (role === "service" && /^\s*\d{1,2}\s?[xX×]?\s+\p{L}/u.test(text))
+
+/** Whether the row sums up or tells something else than an item: most of its letters say so. */
+export const isSumming = ({ amounts, label, price, row }: Line): boolean =>
+  label !== null &&
+  label.exact &&
+  summing.has(label.role) &&
+  label.length >= letterCount(row.text) * 0.6 &&
+  !(price !== null && isSold(label, row, without(amounts, price), price))
+
+const savings = matcher(({ savings }) => savings)
+
+export const isDiscount = ({ label, row }: Line): boolean =>
+  (label?.role === "discount" && label.coverage >= 0.5) || savings.test(row.text)
+
+/** The lines with services as goods. */
+export const withServices = (lines: ReadonlyArray<Line>): ReadonlyArray<Line> =>
+  lines.map((line) => (isService(line) ? { ...line, label: null } : line))
