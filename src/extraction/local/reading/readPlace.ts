@@ -124,9 +124,10 @@ const rankCountries = (
 ): ReadonlyArray<CountryFound> => {
   const signed = areSigned(priced)
   const numbers = countriesOfNumbers(text)
-  const towns = townsByCountry(text.split("\n"))
+  const rows = text.split("\n")
+  const towns = townsByCountry(rows)
   const signs = new Map(currencies.map((one) => [one.code, signsOf(one, text)]))
-  const chain = chainCountry(text.split("\n"))
+  const chain = chainCountry(rows)
   return countries
     .map((country) => {
       const own = country.evidence.flatMap(([kind, pattern, weight]) =>

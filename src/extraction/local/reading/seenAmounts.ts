@@ -1,6 +1,7 @@
 import type { TextPage } from "../Document.ts"
 import { absolute, fromDigits, type Money } from "../../../domain/Money.ts"
-import { amountsOf, type NumberStyle } from "./Amounts.ts"
+import { amountsOf } from "./Amounts.ts"
+import type { NumberStyle } from "./numberStyle.ts"
 import { mendRows } from "./misreadAmounts.ts"
 import { toRows } from "./Rows.ts"
 import { matchesOf } from "./matchesOf.ts"

@@ -1,7 +1,7 @@
 import { absolute, type Money, negated, scale } from "../../../domain/Money.ts"
 import { commonRates } from "../countries/taxRates.ts"
 import type { Role } from "../lexicon/Role.ts"
-import { near } from "./Amounts.ts"
+import { mostInRow, near } from "./Amounts.ts"
 import { type Entry, isPrintedAsPrice, isRateRow, type Sheet } from "./Sheet.ts"
 import { squash } from "./squash.ts"
 import { subsetSums } from "./totals/arithmetic.ts"
@@ -14,9 +14,6 @@ const isCalled = ({ label }: Entry, ...roles: ReadonlyArray<Role>): boolean =>
 
 /** Rows within which a sum, what is added to it, and what they come to stand. */
 const rowsLookedAt = 15
-
-/** A row with more numbers sums up nothing. */
-const mostNumbers = 12
 
 /** What an addition's label makes of its amount; a rounding may go either way, whatever its sign. */
 const addedBy = ({ amount: { units }, label }: Entry): ReadonlyArray<Money> =>
@@ -37,7 +34,7 @@ export const withTaxesConcluded = (
     rates.some((rate) => near(units, (base * rate) / 100, tolerance))
   const priced = entries.filter(
     ({ amount }) =>
-      amount.units > 0 && isPrintedAsPrice(sheet, amount) && sheet.amounts[amount.row]!.length <= mostNumbers
+      amount.units > 0 && isPrintedAsPrice(sheet, amount) && sheet.amounts[amount.row]!.length <= mostInRow
   )
   const bases = priced.filter(
     (entry) => isCalled(entry, "subtotal", "net", "total", "grandTotal") || summed.has(entry.amount.units)

@@ -1,6 +1,6 @@
 import { counts, measures } from "../../lexicon/units.ts"
 import { Money, Quantity, scale, times } from "../../../../domain/Money.ts"
-import type { Amount } from "../Amounts.ts"
+import { type Amount, mostInRow } from "../Amounts.ts"
 
 /** Quantity and price of one. */
 export interface Factors {
@@ -62,15 +62,12 @@ export const factorsOf = (amounts: ReadonlyArray<Amount>, total: Money, text: st
     : null
 }
 
-/** A line of a table has no more numbers. */
-const mostNumbers = 12
-
 const isPriced = ({ decimals, units }: Amount): boolean => decimals >= 2 || (decimals === 0 && units >= leastWholePrice)
 
 /** The amount that two numbers before it come to: what a line of an invoice costs before tax is added to it. */
 export const productOf = (amounts: ReadonlyArray<Amount>): Amount | null => {
   const numbers = amounts.filter(({ percent, units }) => !percent && units > 0)
-  if (numbers.length > mostNumbers) return null
+  if (numbers.length > mostInRow) return null
   return (
     numbers.find((amount, index) =>
       numbers

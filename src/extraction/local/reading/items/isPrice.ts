@@ -1,6 +1,7 @@
 import { scale } from "../../../../domain/Money.ts"
 import { measures, sizes } from "../../lexicon/units.ts"
-import type { Amount, NumberStyle } from "../Amounts.ts"
+import type { Amount } from "../Amounts.ts"
+import type { NumberStyle } from "../numberStyle.ts"
 import type { Row } from "../Rows.ts"
 import { leastWholePrice } from "./factors.ts"
 

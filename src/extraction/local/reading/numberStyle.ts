@@ -1,0 +1,65 @@
+import { showsThousandths } from "../countries/thousandths.ts"
+import { findNumbers } from "./findNumbers.ts"
+import { mendNumbers } from "./misreadAmounts.ts"
+import type { Row } from "./Rows.ts"
+
+/** How a document writes its numbers. */
+export interface NumberStyle {
+  readonly decimalMark: "." | ","
+  /** Prices have no decimals, and three digits after a mark are a group. */
+  readonly whole: boolean
+  /** Of prices without decimals some are less than a hundred, as a count may be, too. */
+  readonly small?: boolean
+  /** Prices have three decimals, as in dinars. */
+  readonly thousandths?: boolean
+}
+
+/** Prices without decimals and marks from here on; smaller numbers may count anything. */
+const plainPrice = 1_000
+/** As many of them are needed, in a document without decimals. */
+const fewestPlainPrices = 3
+
+/** As many of them are needed that have the sign of their money. */
+const fewestSignedPrices = 2
+
+/** As many prices of three decimals are needed. */
+const fewestFinePrices = 2
+
+/** Decides how the document writes numbers, from those that can be read in one way only. */
+export const numberStyle = (rows: ReadonlyArray<Row>): NumberStyle => {
+  let [point, comma, grouped, decimal, plain, finePoint, fineComma, signed] = [0, 0, 0, 0, 0, 0, 0, 0]
+  const texts = rows.map((row) => mendNumbers(row.text))
+  for (const text of texts) {
+    const numbers = findNumbers(text).filter(({ percent }) => !percent)
+    const last = numbers.at(-1)?.number ?? ""
+    const endsPlain = /^\d{4,7}$/.test(last) && Number(last) >= plainPrice
+    if (endsPlain) plain += 1
+    if (/^[1-9]\d*$/.test(last) && numbers.at(-1)!.sign !== null) signed += 1
+    for (const { number } of numbers) {
+      const marks = number.replace(/\d/g, "")
+      if (/[.,]\d{2}$/.test(number)) {
+        // "1.00" before a price of 48000 counts units
+        decimal += endsPlain ? 0 : 1
+        if (number.at(-3) === ".") point += 1
+        else comma += 1
+      }
+      const isLastOfRow = number === last
+      if (isLastOfRow && /^\d{1,3}(?:,\d{3})*\.\d{3}$/.test(number)) finePoint += 1
+      if (isLastOfRow && /^\d{1,3}(?:\.\d{3})*,\d{3}$/.test(number)) fineComma += 1
+      if (isLastOfRow && /^[1-9]\d{0,2}([ '’])\d{3}(?:\1\d{3})*$/.test(number)) grouped += 1
+      if (/^\d{1,3}([.,])\d{3}(?:\1\d{3})*$/.test(number)) {
+        if (number[0] === "0") continue
+        grouped += 1
+        if (marks[0] === ".") comma += 0.2
+        else point += 0.2
+      }
+    }
+  }
+  const [fine, mark] = finePoint >= fineComma ? ([finePoint, "."] as const) : ([fineComma, ","] as const)
+  if (decimal === 0 && fine >= fewestFinePrices && showsThousandths(texts.join("\n"), mark)) {
+    return { decimalMark: mark, whole: false, thousandths: true }
+  }
+  const isPlain = plain >= fewestPlainPrices || signed >= fewestSignedPrices
+  const whole = grouped > decimal * 1.5 || (decimal === 0 && isPlain)
+  return { decimalMark: point >= comma ? "." : ",", whole }
+}
