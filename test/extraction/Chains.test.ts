@@ -29,6 +29,11 @@ describe("the list of chains", () => {
 })
 
 describe("a chain", () => {
+  it("is named by the company that runs its shops in a country", () => {
+    const lines = ["CP ALL,7-11 สาขา 01234 สีลม", "น้ำดื่ม   14.00", "ยอดสุทธิ   14.00"]
+    expect(readReceipt([receiptPage(lines)])?.data.vendor).toBe("7-Eleven")
+  })
+
   it("is named where its name is a picture and only what is its own can be read", () => {
     expect(vendorOf("12 Harbour Lane", "Tell us at www.mcdvoice.com")).toBe("McDonald's")
     expect(vendorOf("UL. LIPOWA 4", "Jeronimo Martins Polska S.A.", "Karta Moja Biedronka")).toMatch(

@@ -130,6 +130,14 @@ describe("a receipt without a sign of money", () => {
   })
 })
 
+it.each([
+  ["QAR", "12.50 ريال قطري", "Doha"],
+  ["MAD", "12.50 درهم مغربي", "Casablanca"],
+  ["EGP", "12.50 E£", "القاهرة"]
+])("money that shares its name with another country's is %s", (currency, price, place) => {
+  expect(read("Alder", place, `الإجمالي   ${price}`)?.currency).toBe(currency)
+})
+
 describe("amounts", () => {
   it("have the letter of the naira before them", () => {
     const data = read("SHOPRITE LEKKI", "Lagos", "PEAK MILK   1,850.00", "BALANCE DUE   N1,850.00")

@@ -49,6 +49,13 @@ describe("the items, as they are named,", () => {
     ])
   })
 
+  it("are no price that a thing has on other days", () => {
+    expect(itemsOf("TARGET", "Regular Price $12.99", "TOWEL   $9.99", "Bread   $2.00", "Total   $11.99")).toEqual([
+      ["TOWEL", 9.99],
+      ["Bread", 2]
+    ])
+  })
+
   it("leave out what was counted or weighed close to their names", () => {
     const tea = ["おにぎり 鮭   ¥150", "お茶 500ml 2点   ¥300", "合計   ¥450"]
     expect(itemsOf("コンビニ 渋谷店", ...tea)?.map(([name]) => name)).toEqual(["おにぎり 鮭", "お茶 500ml"])
