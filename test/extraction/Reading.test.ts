@@ -78,6 +78,8 @@ describe("the date", () => {
     ["Reiwa", "令和8年11月14日"],
     ["the Republic of China's", "民國115年11月14日"],
     ["Islamic", "1448/06/04 هـ"],
+    ["Iranian", "۱۴۰۵/۰۸/۲۳"],
+    ["Iranian, in words", "۲۳ آبان ۱۴۰۵"],
     ["Arabic-Indic digits", "١٤/١١/٢٠٢٦"],
     ["full width digits", "２０２６年１１月１４日"]
   ])("is converted: %s", (_, printed) => {

@@ -6,7 +6,12 @@ export const GB: Country = {
   currency: "GBP",
   taxNumber: /GB\d{9}/,
   evidence: [
-    ["tax", /VAT\s?(?:reg|no)|\bGB\s?\d{3}\s?\d{4}\s?\d{2}|united kingdom|london|\bUK\b|england|scotland/i, 3],
+    // its numbers have nine digits, which others go on from
+    [
+      "tax",
+      /VAT\s?(?:reg|no)(?!.{0,20}\d{9}-?\d)|\bGB\s?\d{3}\s?\d{4}\s?\d{2}|united kingdom|london|\bUK\b|england|scotland/i,
+      3
+    ],
     ["address", /\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b/, 2],
     ["telephone", /\+44|\b0\d{3}\s\d{3}\s\d{4}\b/, 2]
   ]

@@ -5,5 +5,8 @@ import { words } from "./words.ts"
 export const LK: Country = {
   code: "LK",
   currency: "LKR",
-  evidence: [["place", words("sri lanka, colombo, kandy, galle"), 4]]
+  evidence: [
+    ["place", words("sri lanka, colombo, kandy, galle"), 4],
+    ["tax_number", /\b\d{9}-?7000\b/, 4]
+  ]
 }

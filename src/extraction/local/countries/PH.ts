@@ -8,6 +8,10 @@ export const PH: Country = {
   dateOrder: "month-first",
   evidence: [
     ["place", words("philippines, pilipinas, manila, quezon, makati, cebu, davao, pasig, taguig, mandaluyong"), 4],
-    ["tax_number", /VAT\s?REG|\bVATable\b|\bTIN\b.*VAT|\bTIN\b\W{0,3}\d{3}-\d{3}-\d{3}/i, 4]
+    [
+      "tax_number",
+      /VAT[\s-]?REG\w*\W{0,3}TIN|\bVAT-?(?:able|exempt)\s?sales?\b|\bTIN\b.*VAT|\bTIN\b\W{0,3}\d{3}-\d{3}-\d{3}/i,
+      4
+    ]
   ]
 }

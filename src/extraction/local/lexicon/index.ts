@@ -1,5 +1,10 @@
+import { albanian } from "./albanian.ts"
 import { arabic } from "./arabic.ts"
+import { armenian } from "./armenian.ts"
+import { azerbaijani } from "./azerbaijani.ts"
+import { bengali } from "./bengali.ts"
 import { bulgarian } from "./bulgarian.ts"
+import { catalan } from "./catalan.ts"
 import { chinese } from "./chinese.ts"
 import { croatian } from "./croatian.ts"
 import { czech } from "./czech.ts"
@@ -10,19 +15,25 @@ import { estonian } from "./estonian.ts"
 import { filipino } from "./filipino.ts"
 import { finnish } from "./finnish.ts"
 import { french } from "./french.ts"
+import { georgian } from "./georgian.ts"
 import { german } from "./german.ts"
 import { greek } from "./greek.ts"
 import { hebrew } from "./hebrew.ts"
 import { hindi } from "./hindi.ts"
 import { hungarian } from "./hungarian.ts"
+import { icelandic } from "./icelandic.ts"
 import { indonesian } from "./indonesian.ts"
 import { italian } from "./italian.ts"
 import { japanese } from "./japanese.ts"
+import { kazakh } from "./kazakh.ts"
 import { korean } from "./korean.ts"
 import { latvian } from "./latvian.ts"
 import { lithuanian } from "./lithuanian.ts"
+import { macedonian } from "./macedonian.ts"
 import { malay } from "./malay.ts"
+import { mongolian } from "./mongolian.ts"
 import { norwegian } from "./norwegian.ts"
+import { persian } from "./persian.ts"
 import { polish } from "./polish.ts"
 import { portuguese } from "./portuguese.ts"
 import { romanian } from "./romanian.ts"
@@ -35,6 +46,8 @@ import { swedish } from "./swedish.ts"
 import { thai } from "./thai.ts"
 import { turkish } from "./turkish.ts"
 import { ukrainian } from "./ukrainian.ts"
+import { urdu } from "./urdu.ts"
+import { uzbek } from "./uzbek.ts"
 import { vietnamese } from "./vietnamese.ts"
 import type { Lexicon } from "./Lexicon.ts"
 
@@ -77,5 +90,18 @@ export const lexica: ReadonlyArray<Lexicon> = [
   filipino,
   arabic,
   hebrew,
-  hindi
+  hindi,
+  macedonian,
+  icelandic,
+  albanian,
+  catalan,
+  azerbaijani,
+  uzbek,
+  kazakh,
+  mongolian,
+  persian,
+  urdu,
+  bengali,
+  georgian,
+  armenian
 ]

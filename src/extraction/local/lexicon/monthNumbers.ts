@@ -20,17 +20,24 @@ const neverShort: ReadonlySet<string> = new Set(["cs", "hr"])
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1)
 
-/** What ICU calls the months of the common year in a language; Asian ones are told by their numbers. */
-const namesOf = (language: string): ReadonlyArray<readonly [name: string, month: number]> =>
+/** Months that a language has in a year of its own beside those of the common one. */
+const ownCalendars: Readonly<Record<string, string>> = { fa: "persian" }
+
+/** A day in the middle of each month, and one in the middle of each of a year that begins in spring. */
+const middles = (calendar: string): ReadonlyArray<number> =>
+  months.map((month) => (calendar === "persian" ? Date.UTC(2023, month + 2, 5) : Date.UTC(2023, month - 1, 14)))
+
+/** What ICU calls the months of a calendar in a language; Asian ones are told by their numbers. */
+const namesOf = (language: string, calendar: string): ReadonlyArray<readonly [name: string, month: number]> =>
   forms
     .filter((form) => form.month === "long" || !neverShort.has(language))
     .flatMap((form) => {
-      const format = new Intl.DateTimeFormat(`${language}-u-ca-gregory`, { ...form, timeZone: "UTC" })
-      return months.flatMap((month) =>
+      const format = new Intl.DateTimeFormat(`${language}-u-ca-${calendar}`, { ...form, timeZone: "UTC" })
+      return middles(calendar).flatMap((day, index) =>
         format
-          .formatToParts(Date.UTC(2023, month - 1, 14))
+          .formatToParts(day)
           .filter(({ type, value }) => type === "month" && !/[\d\p{Script=Han}]/u.test(value))
-          .map(({ value }) => [value, month] as const)
+          .map(({ value }) => [value, index + 1] as const)
       )
     })
 
@@ -39,7 +46,8 @@ export const monthNumbers: ReadonlyMap<string, number> = (() => {
   const numbers = new Map<string, number>()
   for (const { language, months: others = {} } of lexica) {
     const own = months.flatMap((month) => (others[month]?.split(" ") ?? []).map((name) => [name, month] as const))
-    for (const [name, month] of [...namesOf(language), ...own]) {
+    const calendars = ["gregory", ...(language in ownCalendars ? [ownCalendars[language]!] : [])]
+    for (const [name, month] of [...calendars.flatMap((one) => namesOf(language, one)), ...own]) {
       const folded = foldMonth(name)
       if (!numbers.has(folded)) numbers.set(folded, month)
     }

@@ -1,4 +1,4 @@
-import { fromDigits, type Money, negated } from "../../../domain/Money.ts"
+import { fromDigits, type Money, negated, Quantity, times } from "../../../domain/Money.ts"
 import { findNumbers } from "./findNumbers.ts"
 import type { NumberStyle } from "./numberStyle.ts"
 import type { Cell, Row } from "./Rows.ts"
@@ -63,6 +63,24 @@ const xOf = (row: Row, position: number): number => {
 const xInCell = (cell: Cell, position: number): number =>
   cell.left + ((cell.right - cell.left) * Math.max(0, position)) / Math.max(1, cell.text.length)
 
+/** "2 145.00": a number whose groups stand apart, or a count and the price of one. */
+const countAndPrice = /^(\d{1,3})\s(\d{3}[.,]\d{2})$/
+
+/** The amounts, with count and price of one parted where they come to the amount behind them. */
+const partCounts = (row: Row, amounts: ReadonlyArray<Amount>, style: NumberStyle): ReadonlyArray<Amount> =>
+  amounts.flatMap((amount, index) => {
+    const next = amounts[index + 1]
+    const [, count = "", price = ""] = countAndPrice.exec(row.text.slice(amount.start, amount.end)) ?? []
+    if (next === undefined || count === "" || amount.units < 0) return [amount]
+    const [many, one] = [parse(count, style), parse(price, style)]
+    if (times(Quantity(many.units), one.units) !== next.units) return [amount]
+    const countEnd = amount.start + count.length
+    return [
+      { ...amount, ...many, right: xOf(row, countEnd), end: countEnd },
+      { ...amount, ...one, left: xOf(row, countEnd + 1), start: countEnd + 1 }
+    ]
+  })
+
 /** The amounts of a mended row, from left to right. */
 export const amountsOf = (row: Row, style: NumberStyle): ReadonlyArray<Amount> => {
   const amounts: Array<Amount> = []
@@ -86,5 +104,5 @@ export const amountsOf = (row: Row, style: NumberStyle): ReadonlyArray<Amount> =
     }
     offset += cell.text.length + 1
   }
-  return amounts
+  return partCounts(row, amounts, style)
 }

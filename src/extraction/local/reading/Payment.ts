@@ -31,7 +31,28 @@ const brands: ReadonlyArray<readonly [name: string, pattern: RegExp]> = [
   ["GCash", /\bgcash\b/i],
   ["QRIS", /\bqris\b/i],
   ["Octopus", /\boctopus\b(?=.*\d)|八達通/i],
-  ["Suica", /\bsuica\b(?=.*\d)/i]
+  ["Suica", /\bsuica\b(?=.*\d)/i],
+  ["iDEAL", /\bideal\b(?=.*\d)/i],
+  ["Satispay", /\bsatispay\b/i],
+  ["MB WAY", /\bmb\s?way\b/i],
+  ["Multibanco", /\bmultibanco\b(?=.*\d)/i],
+  ["Klarna", /\bklarna\b/i],
+  ["bKash", /\bbkash\b/i],
+  ["Mobile Money", /\b(?:mobile money|momo)\b(?=.*\d)/i],
+  ["Airtel Money", /\bairtel money\b/i],
+  ["Yape", /\byape\b/i],
+  ["Mercado Pago", /\bmercado\s?pago\b/i],
+  ["Nequi", /\bnequi\b/i],
+  ["GoPay", /\bgopay\b/i],
+  ["ShopeePay", /\bshopee\s?pay\b/i],
+  ["GrabPay", /\bgrab\s?pay\b/i],
+  ["Touch 'n Go", /\btouch\s?['’]?n\s?go\b(?=.*\d)/i],
+  ["PromptPay", /\bprompt\s?pay\b|พร้อมเพย์/i],
+  ["PayPay", /\bpaypay\b/i],
+  ["Kakao Pay", /\bkakao\s?pay\b|카카오페이/i],
+  ["Kaspi", /\bkaspi\b(?=.*\d)/i],
+  ["Venmo", /\bvenmo\b/i],
+  ["EBT", /\bEBT\b(?=.*\d)/]
 ]
 
 /** The plainest last: a line that names a card's kind mostly says "card" too. */

@@ -70,9 +70,16 @@ const fewestWhole = 100 * scale
 /** Roles of amounts that come with a rate and are no taxes. */
 const otherRates: ReadonlySet<Role> = new Set(["service", "tip", "discount", "tendered", "card"])
 
+/** What a tax is called: of "VAT 15% (incl) 44.22" all that stands before the amount. */
+const labelInRow = ({ amounts, rows }: Sheet, { amount, text }: Entry): string => {
+  const before = amounts[amount.row]!.filter(({ end }) => end <= amount.start)
+  const isRemark = before.length === 1 && before[0]!.percent && /^%?\s*\(\p{L}[\p{L}\s.]*\)?$/u.test(text)
+  return tidyLabel(isRemark ? rows[amount.row]!.text.slice(0, amount.start) : text)
+}
+
 /** A rate and one amount: the tax on a printed base, or the share of it in the total. */
 const taxOfRate = (sheet: Sheet, entry: Entry, total: Money, bases: ReadonlyArray<Money>): PrintedTax | null => {
-  const { amount, label, text } = entry
+  const { amount, label } = entry
   const rate = sheet.amounts[amount.row]!.find(({ percent }) => percent)
   const own = sheet.amounts[amount.row]!.filter(({ percent }) => !percent)
   if (rate === undefined || own.length !== 1 || (label !== null && otherRates.has(label.role))) return null
@@ -85,7 +92,7 @@ const taxOfRate = (sheet: Sheet, entry: Entry, total: Money, bases: ReadonlyArra
     near(amount.units, (total * share) / (1 + share), tolerance) &&
     (amount.decimals === 2 || (sheet.style.whole && amount.units >= fewestWhole))
   return amount.units !== 0 && (isAdded || isIncluded)
-    ? { label: tidyLabel(text) || "Tax", units: amount.units, row: amount.row }
+    ? { label: labelInRow(sheet, entry) || "Tax", units: amount.units, row: amount.row }
     : null
 }
 
@@ -145,7 +152,7 @@ export const chooseTaxes = (
         !isSold(sheet, amount.row) &&
         Math.abs(amount.units) < Math.abs(total) * 0.5
     )
-    .map(({ amount, text }): PrintedTax => ({ label: tidyLabel(text), units: amount.units, row: amount.row }))
+    .map((entry): PrintedTax => ({ label: labelInRow(sheet, entry), units: entry.amount.units, row: entry.amount.row }))
     .filter(isBelowSubtotal)
   const tabled = taxTable(sheet, total)
   // of several amounts in a row the last is the tax, unless it restates base or total

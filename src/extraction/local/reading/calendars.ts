@@ -6,6 +6,7 @@ import {
   GregorianCalendar,
   IslamicUmalquraCalendar,
   JapaneseCalendar,
+  PersianCalendar,
   TaiwanCalendar,
   toCalendar
 } from "@internationalized/date"
@@ -16,6 +17,8 @@ const japanese = new JapaneseCalendar()
 const taiwan = new TaiwanCalendar()
 /** The calendar of Umm al-Qura, which Saudi receipts follow. */
 const hijri = new IslamicUmalquraCalendar()
+/** The calendar of Iran and Afghanistan, whose years since the Hijra are solar ones. */
+const persian = new PersianCalendar()
 
 /** No receipt is older, nor from so far ahead. */
 const [firstYear, lastYear] = [1970, 2099]
@@ -39,15 +42,20 @@ const commonYear = (year: number): number => {
 /** Whether a year counts from the Buddha: "69" on a Thai receipt is 2569, and nobody else is that far ahead. */
 const isBuddhist = (year: number): boolean => (year >= 2400 && year < 2700) || (year >= 60 && year <= 80)
 
-/** ISO 8601; null for what no calendar holds. */
-export const toIso = (year: number, month: number, day: number): string | null =>
-  isBuddhist(year)
-    ? inCalendar(buddhist, year < 100 ? 2500 + year : year, month, day)
-    : inCalendar(gregorian, commonYear(year), month, day)
+/** Solar years since the Hijra are some forty less than lunar ones: this one is 2037, or 1995. */
+const lastSolarYear = 1415
 
-/** The common date of a day in the Islamic calendar; null where there is no such day. */
-export const fromHijri = (year: number, month: number, day: number): string | null =>
-  inCalendar(hijri, year, month, day)
+/** The common date of a day in a year since the Hijra, of sun or moon; null where there is no such day. */
+export const fromIslamic = (year: number, month: number, day: number): string | null =>
+  inCalendar(year <= lastSolarYear ? persian : hijri, year, month, day)
+
+/** ISO 8601; null for what no calendar holds. */
+export const toIso = (year: number, month: number, day: number): string | null => {
+  if (isBuddhist(year)) return inCalendar(buddhist, year < 100 ? 2500 + year : year, month, day)
+  return year >= 1300 && year < 1500
+    ? fromIslamic(year, month, day)
+    : inCalendar(gregorian, commonYear(year), month, day)
+}
 
 /** The same of a day in a Japanese emperor's era. */
 export const fromJapanese = (era: "reiwa" | "heisei", year: number, month: number, day: number): string | null =>

@@ -20,8 +20,8 @@ export const numeric = (a: number, b: number, year: number, order: DateOrder): s
 export const shortened = (a: number, b: number, c: number, order: DateOrder): string | null =>
   order === "year-first" ? (toIso(a, b, c) ?? numeric(a, b, c, order)) : (numeric(a, b, c, order) ?? toIso(a, b, c))
 
-/** What a month may be called: a word, two in the Levant, or letters with points as in Thai, ธ.ค. */
-export const monthName = String.raw`(?:(?:كانون|تشرين)\s\p{L}{5,6}|\p{L}[\p{L}\p{M}]{1,13}[\u05f3\u0970]?|\p{Script=Thai}{1,3}\.\s?\p{Script=Thai}\.?)`
+/** What a month may be called: a word, two in the Levant and Mongolia, or letters with points as in Thai, ธ.ค. */
+export const monthName = String.raw`(?:(?:كانون|تشرين)\s\p{L}{5,6}|арван\s\p{L}{9,11}|\p{L}[\p{L}\p{M}]{1,14}[\u05f3\u0970]?|\p{Script=Thai}{1,3}\.\s?\p{Script=Thai}\.?)`
 
 /** "FriDec": the day of the week, its space lost; "\u05d1\u05d3\u05e6\u05de\u05d1\u05e8": in December. */
 const leading = /^(?:(?:mon|tue|wed|thu|fri|sat|sun)(?=\p{L}{3})|\u05d1)/iu

@@ -69,6 +69,7 @@ export const subtotalOf = (
     called.find((value) => taxed !== 0 && near(value + taxed, total, tolerance)) ??
     called.find((value) => added.some((sum) => value + sum === total)) ??
     called.find(isTaxedAndReduced) ??
+    printed.find((value) => added.some((sum) => reductions.some((one) => value + sum - one === total))) ??
     summing.find((value) => taxed !== 0 && value + taxed === total) ??
     totals.find((value) => added.some((sum) => value + sum === total)) ??
     printed.find((value) => Math.abs(value) <= Math.abs(total)) ??

@@ -3,7 +3,7 @@ import { counts, hours, measures, sizes } from "../../lexicon/units.ts"
 
 /** "Screw 45.00 pcs": how many of them, behind the name. */
 const counted = new RegExp(
-  String.raw`(?<=\p{L}.*)\s\d{1,5}(?:[.,]\d{1,3})?\s(?:${counts.join("|")}|${hours.join("|")})\.?\s*$`,
+  String.raw`(?<=\p{L}.*)\s\d{1,5}(?:[.,]\d{1,3})?\s(?:${counts.join("|")}|${hours.join("|")})\.?\s*[xX×@]?\s*$`,
   "iu"
 )
 
@@ -37,7 +37,9 @@ export const tidyName = (text: string): string =>
     // a line's number, a date and an article's number lead many lines of invoices
     .replace(/^\s*(?:\d{1,3}\s+)?\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}\s+(?=.*\p{L}[\p{L}\p{M}])/u, "")
     .replace(/^\s*(?:\d{1,3}\s+)?[A-Z]{1,3}\d{3,}\s+(?=.*\p{L}{3})/u, "")
-    .replace(/^[\s*#\-.:|]*\d{6,}[\s*:.-]*/, "")
+    .replace(/^[\s*#\-.:|]*(?:\d{1,3}\s+)?\d{6,}[\s*:.-]*/, "")
+    // "001 789 Leite": counts have no zero before them
+    .replace(/^\s*0\d{1,2}\s+(?:\d{3,}\s+)?(?=\p{L}{2})/u, "")
     .replace(/\s\d{1,2}\s?@\s?\d{1,2}\s?\/\s?\d{1,3}[.,]\d{2}\s*$/g, "")
     // "000-123-456 DECK SCREW <A>"
     .replace(/^\s*\d{3,4}-\d{3}-\d{3}\s+|\s<[A-Z]>\s*$/g, "")
