@@ -13,9 +13,12 @@ const allOf = (pick: (lexicon: Lexicon) => Phrases | undefined): ReadonlyArray<s
   ...new Set(lexica.flatMap((one) => phrasesOf(pick(one))))
 ]
 
-/** A letter, also without its accent; Russian prints "ё" or "е". */
+/** Letters that print has another one for: "е" is also "ё" in Russian, and the capitals of Turkish "ı" and "i" are "I" and "İ". */
+const others: Readonly<Record<string, string>> = { е: "[её]", ё: "[её]", ı: "[ıi]", i: "[iİ]" }
+
+/** A letter, also without its accent. */
 const letter = (one: string): string => {
-  if (one === "е" || one === "ё") return "[её]"
+  if (one in others) return others[one]!
   const bare = one.normalize("NFKD").replace(/\p{M}/gu, "")
   if (/[.*+?^${}()|[\]\\/]/.test(one)) return `\\${one}`
   return bare !== one && /^\p{Script=Latin}$/u.test(bare) ? `[${one}${bare}]` : one

@@ -101,6 +101,14 @@ const withTaxLeftOut = (label: Label | null, text: Squashed): Label | null =>
     ? { ...label, role: "net" }
     : label
 
+const discounts = phrases.filter(({ role }) => role === "discount")
+
+/** "Remise carte fidélité": what a customer's card takes off, and not what was paid with it. */
+const withCardsDiscount = (label: Label | null, text: Squashed): Label | null =>
+  label?.role === "card" && discounts.some((phrase) => placeOfPhrase(phrase, text) === 0)
+    ? { ...label, role: "discount" }
+    : label
+
 const totals = phrases.filter(({ role }) => role === "total" || role === "grandTotal")
 
 /** Whether a text holds what totals are called, whatever else it is called. */
@@ -148,7 +156,7 @@ export const labelOf = (text: string): Label | null => {
     const place = findLoosely(squashed.letters, phrase.letters, wrong)
     if (place !== -1 && isMisreadWord(phrase, squashed, place)) consider(phrase, false)
   }
-  const label = saidTwice(text) ?? withTaxLeftOut(best, squashed)
+  const label = saidTwice(text) ?? withCardsDiscount(withTaxLeftOut(best, squashed), squashed)
   if (cache.size > 5_000) cache.clear()
   cache.set(text, label)
   return label

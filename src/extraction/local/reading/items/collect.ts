@@ -127,7 +127,7 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
       : leadIn(words, line, column.right)
     if (price.units === 0 && isModifier(line, column.left)) return
     const others = amounts.filter((amount) => amount !== price)
-    const factors = factorsOf(others, price.units, row.text.slice(0, price.start)) ??
+    const factors = factorsOf(others, price.units, row.text.slice(0, price.start), price.decimals === 0 ? scale : undefined) ??
       (above === null || name === "" ? null : detailOf(above.amounts, price.units, above.row.text)) ??
       leadingCountOf(textBefore(price, parts), price.units, counted) ??
       (countedBehind ? countBetween(beforePrice(line), price.units) : null) ??

@@ -41,8 +41,16 @@ const isQuantity = (one: Amount, other: Amount, text: string): boolean => {
 
 const cent = scale / 100
 
-/** Quantity and unit price that multiply to the line's total, from the row's other numbers and words. */
-export const factorsOf = (amounts: ReadonlyArray<Amount>, total: Money, text: string): Factors | null => {
+/**
+ * Quantity and unit price that multiply to the line's total, from the row's other numbers and words; of a number in the
+ * words the share of each is an amount of the smallest coins.
+ */
+export const factorsOf = (
+  amounts: ReadonlyArray<Amount>,
+  total: Money,
+  text: string,
+  smallest: number = cent
+): Factors | null => {
   const others = amounts.filter(({ percent, units }) => !percent && units !== 0)
   for (const quantity of others) {
     if (quantity.units <= 0 || quantity.units > 10_000 * scale) continue
@@ -56,8 +64,7 @@ export const factorsOf = (amounts: ReadonlyArray<Amount>, total: Money, text: st
   // "1 Cheese Rolls 6 pcs", "1 8PC MEAL": what one of them holds
   const isContent = lead !== undefined && count !== null && count.index > 0
   const printed = Number((isContent ? lead : (count?.[1] ?? count?.[2])) ?? lead ?? 0)
-  // nothing costs parts of a cent
-  return printed > 0 && printed < 200 && total % (printed * cent) === 0
+  return printed > 0 && printed < 200 && total % (printed * smallest) === 0
     ? { quantity: Quantity(printed * scale), unitPrice: Money(total / printed) }
     : null
 }

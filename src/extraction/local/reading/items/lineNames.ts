@@ -1,3 +1,4 @@
+import { printedSign } from "../../countries/signs.ts"
 import { scale } from "../../../../domain/Money.ts"
 import { codes, containers, counts, hours, measures } from "../../lexicon/units.ts"
 import { letterCount } from "../../measures.ts"
@@ -9,7 +10,7 @@ import { leadingCount, tidyName } from "./tidyName.ts"
 
 /** Units, currencies and letters of taxes alone name nothing: "1,358 kg x 6,49 EUR/kg", "1 @ 4 FOR", "@ 1.69/ 1b F". */
 const unitsOnly = new RegExp(
-  String.raw`^(?:[\d\s.,/×*@()€$£-]|${[...counts, ...measures, ...codes].join("|")}|for|each|[1Il]bs?|(?<!\p{L})\p{L}(?!\p{L}))*$`,
+  String.raw`^(?:[\d\s.,/×*@()€$£-]|${[...counts, ...measures, ...codes].join("|")}|${printedSign}|for|each|[1Il]bs?|(?<!\p{L})\p{L}(?!\p{L}))*$`,
   "iu"
 )
 
