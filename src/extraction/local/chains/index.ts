@@ -7,11 +7,13 @@ import { international } from "./international.ts"
 import { northAmerica } from "./northAmerica.ts"
 import { northernEurope } from "./northernEurope.ts"
 import { southAndMiddleEast } from "./southAndMiddleEast.ts"
+import { travelAndServices } from "./travelAndServices.ts"
 import { westernEurope } from "./westernEurope.ts"
 
 /** All chains that are known. */
 export const chainsOfCountries: ReadonlyArray<ChainsOfCountry> = [
   ...international,
+  ...travelAndServices,
   ...northAmerica,
   ...britishIsles,
   ...germanSpeaking,

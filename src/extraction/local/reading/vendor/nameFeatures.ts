@@ -145,7 +145,8 @@ export const nameFeatures = (found: NameFound, page: Page): ReadonlyArray<readon
     ["cell_among_others", share(row.cells.length > 1)],
     ["address", share(isPlace && !isFormed)],
     ["address_with_legal_form", share(isPlace && isFormed)],
-    ["contact_details", share(contact.test(text))],
+    // "T-Mobile" is one
+    ["contact_details", share(chain === null && contact.test(text))],
     ["title_or_form_word", share(title.test(text))],
     ["head_of_a_table", share(isTableHead(row.text))],
     ["remark_on_the_scan", share(isRemark(text, page.isCapital))],
