@@ -29,6 +29,7 @@ export const englishReasons: Reasons = {
   like_a_receipt: "the document is surely a receipt or invoice",
   mended_by_sums: "other amounts come to it, and its print is one digit off",
   off_by_a_digit: "other amounts come to one that is a digit off",
+  before_a_deposit: "a deposit was taken off it",
   paid_exactly: "as much was paid",
   unlike_a_receipt: "the document looks like something else",
   tax_number: "a tax number names the country",

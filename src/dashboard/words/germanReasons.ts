@@ -29,6 +29,7 @@ export const germanReasons: Reasons = {
   like_a_receipt: "das Dokument ist sicher ein Beleg oder eine Rechnung",
   mended_by_sums: "andere Beträge ergeben ihn, und sein Druck weicht um eine Ziffer ab",
   off_by_a_digit: "andere Beträge ergeben einen, der um eine Ziffer abweicht",
+  before_a_deposit: "davon ging eine Anzahlung ab",
   paid_exactly: "so viel wurde bezahlt",
   unlike_a_receipt: "das Dokument sieht nach etwas anderem aus",
   tax_number: "eine Steuernummer nennt das Land",

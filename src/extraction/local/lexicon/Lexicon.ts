@@ -65,6 +65,8 @@ export interface Lexicon {
   readonly buyerLabels?: Phrases
   /** What stands before the name of the company that a shop belongs to, without a colon. */
   readonly ownerWords?: Phrases
+  /** Heads of a table of journeys, which come from somewhere and from nobody. */
+  readonly journeyHeads?: Phrases
   /** What the field of a name is called in the block of a seller or buyer. */
   readonly nameFields?: Phrases
   readonly addressWords?: Phrases

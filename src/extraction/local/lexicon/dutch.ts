@@ -70,6 +70,7 @@ export const dutch: Lexicon = {
     koper, ontvanger, factuuradres, afleveradres, bezorgadres, factuur aan, gefactureerd aan, debiteur,
     klantgegevens, klant, aan, factuur voor, t.a.v, bestemd voor, besteller
   `,
+  journeyHeads: "vlucht, trein, vertrek, aankomst, klasse, stoel",
   nameFields: "naam, bedrijf, bedrijfsnaam",
   addressWords: `
     plaats, ~straat, ~laan, ~plein, ~gracht, ~kade, ~dijk, ~singel, ~steenweg, steenweg, straat, postbus

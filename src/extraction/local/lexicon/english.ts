@@ -188,6 +188,7 @@ export const english: Lexicon = {
     client, to, bill-to, ship-to, customer name, name of customer, charge to, billing details, guest,
     tenant, member, student
   `,
+  journeyHeads: "flight, train, depart, departs, departure, arrive, arrives, arrival, class, carrier, seat, airline",
   nameFields: "name, company, company name, business name, legal name, trading name, organisation, organization",
   addressWords: `
     lot, street, str, st, road, rd, pkwy, avenue, ave, blvd, boulevard, lane, drive, dr, suite, floor, level, unit,

@@ -85,6 +85,7 @@ export const french: Lexicon = {
     acheteur, destinataire, adresse de facturation, adresse de livraison, facturé à, livré à,
     facture à, à l'attention de, client, facturer à, livrer à, doit, adressé à
   `,
+  journeyHeads: "vol, train, départ, arrivée, classe, siège",
   nameFields: "nom, raison sociale, société, dénomination, entreprise",
   addressWords: `
     rue, avenue, chemin, route, quai, impasse, allée, zone industrielle, centre commercial, cedex, b.p

@@ -112,6 +112,7 @@ export const german: Lexicon = {
     lieferanschrift, leistungsempfänger, kundin, rechnung an, auftraggeber, bewirtete personen, kunde,
     rechnungsempfängerin, besteller, lieferung an, an, herrn, frau, firma
   `,
+  journeyHeads: "flug, zug, abflug, abfahrt, ankunft, klasse, sitzplatz, verbindung",
   nameFields: "name, firma, firmenname, firmenbezeichnung, unternehmen",
   addressWords: `
     straße, strasse, ~straße, ~strasse, weg, platz, gasse, allee, postfach, chaussee, ~gasse, ~platz, ~weg,

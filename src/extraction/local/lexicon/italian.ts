@@ -79,6 +79,7 @@ export const italian: Lexicon = {
     spettabile, spett.le, fatturare a, spedire a, cliente, fatturato a, destinatario fattura,
     cliente finale, dati cliente, luogo di destinazione
   `,
+  journeyHeads: "volo, treno, partenza, arrivo, classe, posto",
   nameFields: "nome, ragione sociale, denominazione, azienda",
   addressWords: `
     via, piazza, viale, vicolo, strada, località, fraz., piazzale, p.zza, p.za, v.le, c.so, lungomare,

@@ -80,6 +80,7 @@ export const portuguese: Lexicon = {
     exmos, cliente, exmo(s). sr(s), exmo(s) sr(s), exmo. sr, exmos. srs, sr(s), dados do cliente,
     faturado a, nome do cliente, sacado
   `,
+  journeyHeads: "voo, comboio, trem, partida, chegada, classe, assento",
   nameFields: "nome, razão social, empresa, denominação",
   addressWords: "rua, avenida, av., praça, travessa, estrada, loja, rodovia, bairro, cep",
   contactWords: "telefone, telef, telemóvel, tlf, correio, linha de apoio",

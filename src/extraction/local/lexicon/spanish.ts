@@ -100,6 +100,7 @@ export const spanish: Lexicon = {
     datos del cliente, señor, señores, cliente, señor(es), sr.(es), sr(es), facturado a,
     datos de cliente, a nombre de, razón social del cliente
   `,
+  journeyHeads: "vuelo, tren, salida, llegada, clase, asiento",
   nameFields: "nombre, razón social, empresa, denominación",
   addressWords: `
     calle, avda, avenida, av., plaza, pza, paseo, carretera, ctra, colonia, carrera, cra, barrio, polígono,

@@ -11,6 +11,7 @@ import {
   withoutGluedCount
 } from "./countColumns.ts"
 import { type Factors, factorsOf, leastWholePrice } from "./factors.ts"
+import { withoutCodes } from "./articleCodes.ts"
 import type { ListedItem } from "./ListedItem.ts"
 import type { Line } from "./Line.ts"
 import { isDiscount, isSumming } from "./lineKinds.ts"
@@ -26,17 +27,6 @@ import {
   nameColumnRight,
   wordsBelow
 } from "./nameOverLines.ts"
-
-/** "DPHB9169": the number of an article. */
-const isCode = (name: string): boolean => /^[A-Z]{0,6}\d{3,}[A-Z\d-]*$/.test(name)
-
-/** Lines whose prices stand beside the article's number alone are named by the words above or below. */
-const withoutCodes = ({ headed, lines }: Listing): Listing => {
-  const named = lines.filter(({ name, price }) => price !== null && name !== "")
-  return named.length > 0 && named.every(({ name }) => isCode(name)) && lines.some(isWords)
-    ? { headed, lines: lines.map((line) => (line.price === null ? line : { ...line, name: "" })) }
-    : { headed, lines }
-}
 
 /** "- less ice 0.00": a wish, which costs nothing. */
 const isModifier = ({ name, place, row }: Line, columnLeft: number): boolean =>
@@ -127,7 +117,12 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
       : leadIn(words, line, column.right)
     if (price.units === 0 && isModifier(line, column.left)) return
     const others = amounts.filter((amount) => amount !== price)
-    const factors = factorsOf(others, price.units, row.text.slice(0, price.start), price.decimals === 0 ? scale : undefined) ??
+    const factors = factorsOf(
+      others,
+      price.units,
+      row.text.slice(0, price.start),
+      price.decimals === 0 ? scale : undefined
+    ) ??
       (above === null || name === "" ? null : detailOf(above.amounts, price.units, above.row.text)) ??
       leadingCountOf(textBefore(price, parts), price.units, counted) ??
       (countedBehind ? countBetween(beforePrice(line), price.units) : null) ??

@@ -14,6 +14,7 @@ const summing: ReadonlySet<Role> = new Set([
   "net",
   "subtotal",
   "tax",
+  "tip",
   "tendered",
   "card",
   "change",

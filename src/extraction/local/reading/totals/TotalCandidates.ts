@@ -1,4 +1,4 @@
-import { type Money, Money as money, scale } from "../../../../domain/Money.ts"
+import { absolute, minus, type Money, Money as money, scale } from "../../../../domain/Money.ts"
 import { strengthOf } from "../../../Proposal.ts"
 import type { Evidence } from "../../../Reading.ts"
 import { matcher } from "../../lexicon/compile.ts"
@@ -76,6 +76,22 @@ const withoutSign = (units: Money, { style }: Sheet): Money | null =>
 const manyAddends = (addends: number): ReadonlyArray<Evidence> =>
   addends <= 2 ? [] : [{ reason: "sum_of_many", weight: Math.min(1.5, (addends - 2) * 0.5) }]
 
+/** Totals of which a deposit below them leaves what is called one, too: what was bought costs the whole. */
+const beforeDeposits = (entries: ReadonlyArray<Entry>): ReadonlySet<Money> => {
+  const totals = entries.filter(isTotal)
+  const deposits = entries.filter(({ amount, label }) => label?.role === "deposit" && amount.units !== 0)
+  return new Set(
+    totals.flatMap(({ amount: { row, units } }) =>
+      deposits.some(
+        ({ amount }) =>
+          amount.row > row && totals.some((left) => left.amount.units === minus(units, absolute(amount.units)))
+      )
+        ? [units]
+        : []
+    )
+  )
+}
+
 const isPayment = ({ label }: Entry): boolean => label?.role === "card" || label?.role === "tendered"
 
 /** Amounts that were paid by their name, and stand elsewhere too: of cash that was changed, as a total. */
@@ -102,6 +118,7 @@ const pageEvidence = (sheet: Sheet, entries: ReadonlyArray<Entry>, summed: Reado
   const { fromSubtotals, isPaid, isSum, paid, roundings } = arithmetic(entries)
   const printed = printedAmounts(entries)
   const exact = paidExactly(printed)
+  const whole = beforeDeposits(entries)
   const largest = Math.max(
     0,
     ...entries
@@ -117,6 +134,7 @@ const pageEvidence = (sheet: Sheet, entries: ReadonlyArray<Entry>, summed: Reado
       { reason: "parts_add_up", weight: isSum(units) ? 3 : 0 },
       { reason: "paid_less_change", weight: isPaid(units) ? 3 : 0 },
       { reason: "paid_exactly", weight: exact.has(units) ? 2 : 0 },
+      { reason: "before_a_deposit", weight: whole.has(units) ? 1 : 0 },
       { reason: "column_adds_up", weight: summed.has(units) ? 2 : 0 },
       { reason: "repeated", weight: Math.min(3, (printed.get(units)?.length ?? 1) - 1) * 0.6 },
       { reason: "largest_amount", weight: units === largest ? 1 : 0 },
@@ -147,7 +165,9 @@ export const totalCandidates = (
   }
   for (const entry of labelled) {
     const offByADigit = misread.has(entry.amount.units) ? [{ reason: "off_by_a_digit", weight: -4 }] : []
-    consider(entry.amount.units, [...labelEvidence(entry, sheet), ...offByADigit], entry.amount.row)
+    // a guest's account ends with what was charged to the card for all of it
+    const accounted = entry.label?.role === "card" ? manyAddends(summed.get(entry.amount.units) ?? 0) : []
+    consider(entry.amount.units, [...labelEvidence(entry, sheet), ...offByADigit, ...accounted], entry.amount.row)
   }
   for (const { row, units } of mended) consider(units, [{ reason: "mended_by_sums", weight: weights.total }], row)
   for (const { row, units } of concludedTotals(labelled, entries, sheet.style.whole)) {

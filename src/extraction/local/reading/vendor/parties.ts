@@ -67,6 +67,14 @@ const below = (rows: ReadonlyArray<Row>, row: Row, head: Cell, lines: number): R
   return found
 }
 
+const journeyHead = new RegExp(
+  String.raw`^[^\p{L}]*${alternatives(({ journeyHeads }) => journeyHeads)}[^\p{L}]*$`,
+  "iu"
+)
+
+/** "Flight | From | To | Class" tells of journeys. */
+const isOfJourneys = ({ cells }: Row): boolean => cells.some(({ text }) => journeyHead.test(text))
+
 /** Whether the next row has a name under each of two cells, so that both of them are heads. */
 const isHeadOfItsOwn = (next: Row | undefined, cell: Cell, beside: Cell): boolean =>
   [cell, beside].every((head) => next?.cells.some((one) => isInColumn(head, one) && isName(one.text)))
@@ -75,6 +83,7 @@ const isHeadOfItsOwn = (next: Row | undefined, cell: Cell, beside: Cell): boolea
 export const partiesOf = (rows: ReadonlyArray<Row>): ReadonlyMap<Cell, Party> => {
   const parties = new Map<Cell, Party>()
   for (const row of rows) {
+    if (isOfJourneys(row)) continue
     for (const [at, cell] of row.cells.entries()) {
       const found = labels.flatMap(([party, label]) => {
         const match = label.exec(cell.text)

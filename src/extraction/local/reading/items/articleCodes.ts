@@ -1,0 +1,32 @@
+import type { Line } from "./Line.ts"
+import type { Listing } from "./Listing.ts"
+import { isWords } from "./nameOverLines.ts"
+
+/** "DPHB9169": the number of an article. */
+const isCode = (name: string): boolean => /^[A-Z]{0,6}\d{3,}[A-Z\d-]*$/.test(name)
+
+/** "BAL01 Wheel balance": what leads the line of an article, and what is left of its name without it. */
+const codeAhead = /^(?:[A-Z]{1,5}[-./]?\d[A-Z\d./-]*|\d{3,5})(?=\s+\p{L})/u
+/** As many lines that are all led by other codes have a column of them. */
+const fewestCodes = 3
+
+const isNamed = ({ name, price }: Line): boolean => price !== null && name !== ""
+
+/** The listing without a column of codes in front of the names. */
+const withoutCodeColumn = ({ headed, lines }: Listing): Listing => {
+  const codes = lines.filter(isNamed).map(({ row }) => codeAhead.exec(row.text)?.[0])
+  const isColumn = codes.length >= fewestCodes && !codes.includes(undefined) && new Set(codes).size === codes.length
+  return { headed, lines: isColumn ? lines.map((line) => ({ ...line, name: withoutCode(line) })) : lines }
+}
+
+const withoutCode = ({ name, price }: Line): string =>
+  price === null ? name : name.replace(codeAhead, "").trimStart() || name
+
+/** Lines whose prices stand beside the article's number alone are named by the words above or below. */
+export const withoutCodes = (listing: Listing): Listing => {
+  const { headed, lines } = withoutCodeColumn(listing)
+  const named = lines.filter(isNamed)
+  return named.length > 0 && named.every(({ name }) => isCode(name)) && lines.some(isWords)
+    ? { headed, lines: lines.map((line) => (line.price === null ? line : { ...line, name: "" })) }
+    : { headed, lines }
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest"
+import { readReceipt } from "../support/readPages.ts"
+import { receiptPage } from "../support/receiptPage.ts"
+
+const read = (...lines: ReadonlyArray<string>) => readReceipt([receiptPage(lines)])?.data
+
+describe("a paper of who travels, or has something made", () => {
+  it("comes from who carries, and not from where the journey begins", () => {
+    const flight = [
+      "Flight   From   To   Class",
+      "LH0400   Frankfurt   New York   K",
+      "LH0401   New York   Frankfurt   K"
+    ]
+    const data = read("Lufthansa", "Passenger Receipt", ...flight, "Fare   EUR 380.00", "Total   EUR 380.00")
+    expect(data?.vendor).toBe("Lufthansa")
+  })
+
+  it("is a guest's account that the card settles", () => {
+    const nights = ["05-12-25 ROOM CHARGE   189.00", "05-12-25 CITY TAX   21.55", "05-13-25 ROOM CHARGE   189.00"]
+    const rest = ["05-13-25 CITY TAX   21.55", "05-13-25 BISTRO   18.40", "05-14-25 VISA CARD   439.50"]
+    const data = read("Courtyard Downtown", "Chicago, IL 60611", "GUEST FOLIO", ...nights, ...rest, "BALANCE   0.00")
+    expect(data?.total).toBe(439.5)
+  })
+
+  it("costs the whole, of which a deposit was paid before", () => {
+    const sums = ["Total HT   645,00", "TVA 10%   64,50", "Total TTC   709,50", "Acompte versé   -200,00"]
+    const data = read("Jean Dupont", "69003 Lyon", "Chauffe-eau   645,00", ...sums, "Reste à payer   509,50")
+    expect([data?.subtotal, data?.total]).toEqual([645, 709.5])
+  })
+
+  it("names articles without the column of their codes", () => {
+    const parts = ["TY205 Tyre   68.00", "BAL01 Wheel balance   8.00", "VAL-1 Valve   3.00", "Total   79.00"]
+    expect(read("Corner Garage", ...parts)?.items.map(({ name }) => name)).toEqual(["Tyre", "Wheel balance", "Valve"])
+    const drinks = ["H2O12 Water   8.00", "Valve   3.00", "Tyre   68.00", "Total   79.00"]
+    expect(read("Corner Garage", ...drinks)?.items.map(({ name }) => name)).toEqual(["H2O12 Water", "Valve", "Tyre"])
+  })
+
+  it("is of a company with CO at the end, and its tip is no item", () => {
+    const ride = ["MEDALLION 7J88", "REGULAR FARE   15.50", "TIP   3.70", "TOTAL:   19.20", "VISA ****4411   19.20"]
+    const data = read("YELLOW CAB CO", ...ride)
+    expect([data?.vendor, data?.tip, data?.items.map(({ name }) => name)]).toEqual([
+      "YELLOW CAB CO",
+      3.7,
+      ["REGULAR FARE"]
+    ])
+  })
+
+  it("is a bill of T-Mobile, and not of whom it was sent to", () => {
+    const bill = ["T-Mobile", "JANE DOE", "123 ELM ST", "PORTLAND OR 97205", "TOTAL DUE", "$126.42"]
+    expect(read(...bill)?.vendor).toBe("T-Mobile")
+  })
+})
