@@ -36,6 +36,9 @@ const namingWeight = 3
 /** So do a sign that several countries share and anything else of one of them. */
 const namingSum = 4
 
+/** More than the space that may part a number from its sign: "Persons 4" above "Din-In" are no dinars. */
+const betweenRows = "\n\n"
+
 /** Behind a price there may be the letter of a tax. */
 const endsRow = /^[^\p{L}\d]*[\p{L}\d]?[^\p{L}\d]*$/u
 
@@ -124,7 +127,7 @@ const rankCountries = (
 ): ReadonlyArray<CountryFound> => {
   const signed = areSigned(priced)
   const numbers = countriesOfNumbers(text)
-  const rows = text.split("\n")
+  const rows = text.split(betweenRows)
   const towns = townsByCountry(rows)
   const signs = new Map(currencies.map((one) => [one.code, signsOf(one, text)]))
   const chain = chainCountry(rows)
@@ -170,9 +173,9 @@ export const readPlace = (sheet: Sheet, sign = ""): PlaceFound => {
   )
   const byPrice = {
     priced: rows.filter((_, index) => priced.has(index)),
-    unpriced: rows.filter((_, index) => !priced.has(index)).join("\n")
+    unpriced: rows.filter((_, index) => !priced.has(index)).join(betweenRows)
   }
-  const ranked = rankCountries([...rows, sign].join("\n"), byPrice, sheet.style.whole)
+  const ranked = rankCountries([...rows, sign].join(betweenRows), byPrice, sheet.style.whole)
   const [best] = ranked
   if (best === undefined) return { currencyOn: () => [], dateOrder: null }
   const isNamed = best.found.some(({ weight }) => weight >= namingWeight) || best.score >= namingSum

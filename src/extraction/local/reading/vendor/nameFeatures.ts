@@ -15,6 +15,7 @@ import {
   hasLegalForm,
   title
 } from "./nameWords.ts"
+import { isCountryName } from "./countryNames.ts"
 import { isRegistered } from "./registerNumbers.ts"
 import type { NameFeature } from "./nameWeights.ts"
 import type { ChainMatch } from "./chainsOnPage.ts"
@@ -117,7 +118,7 @@ export const nameFeatures = (found: NameFound, page: Page): ReadonlyArray<readon
   const { chain, clarity, isGreeting, party, place, printed, row, text } = found
   const size = row.height / Math.max(1e-6, page.typicalHeight)
   const isFormed = hasLegalForm(text) && !isTownLine(text)
-  const isPlace = isAddress(text) || isAddressLine(printed)
+  const isPlace = isAddress(text) || isAddressLine(printed) || isCountryName(text)
   const label = labelOf(text)
   const isLabel = label?.exact === true && label.length > squash(text).letters.length * 0.7
   const isNumber = digits(text) > letterCount(text) * 0.5

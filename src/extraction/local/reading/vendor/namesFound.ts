@@ -20,6 +20,9 @@ const rowsCompared = 150
 /** "Welcome to …", "Thank you for shopping at …". */
 const greeting = new RegExp(String.raw`^.{0,12}?${alternatives(({ greetings }) => greetings)}\s*(?=\p{L})`, "iu")
 
+/** The same where the line ends with it, and the name stands below. */
+const greetingAbove = new RegExp(String.raw`^.{0,12}?${alternatives(({ greetings }) => greetings)}[\s:]*$`, "iu")
+
 /** A name that a document may have, and what there is to say of it. */
 export interface Name extends Pick<NameFound, "text" | "row"> {
   /** Whether no other line can go on with it. */
@@ -102,10 +105,11 @@ export const namesFound = (sheet: Sheet): ReadonlyArray<Name> => {
     .flatMap((row, place) =>
       row.cells.flatMap((cell): ReadonlyArray<Name> => {
         const greeted = cell.text.replace(greeting, "")
-        const isGreeting = greeted !== cell.text
+        const isBegun = greeted !== cell.text
+        const isGreeting = isBegun || (row.cells.length === 1 && greetingAbove.test(rows[row.index - 1]?.text ?? ""))
         const isFar = place >= rowsLookedAt && parties.get(cell) !== "seller" && !isGreeting
         if (isFar && !hasLegalForm(cell.text)) return []
-        const text = withSpaces(tidy(isGreeting ? greeted.replace(/[\s!.]+$/, "") : greeted))
+        const text = withSpaces(tidy(isBegun ? greeted.replace(/[\s!.]+$/, "") : greeted))
         if (letterCount(text) < 2 || (isFar && !hasLegalForm(text))) return []
         // who is called by a number is somebody who works there
         const party = digits(text) > 0 && parties.get(cell) === "seller" ? undefined : parties.get(cell)
