@@ -57,4 +57,29 @@ describe("a till abroad", () => {
   ])("is paid by what is paid with there: %s", (method, printed) => {
     expect(read("MELCOM", "KETTLE   338.99", "TOTAL   338.99", printed)?.payment_method).toBe(method)
   })
+
+  it("is a public company in Thailand, and counts between the sum's name and the sum", () => {
+    const data = read("บริษัท ซีพี ออลล์ จำกัด (มหาชน)", "นมเมจิ   32.00", "น้ำดื่ม   24.00", "ยอดสุทธิ 2 ชิ้น   56.00")
+    expect([data?.vendor, data?.total]).toEqual(["บริษัท ซีพี ออลล์ จำกัด (มหาชน)", 56])
+    expect(read("ICA", "Mjölk   18,95", "Limpa   29,90", "Totalt 2 varor   48,85")?.total).toBe(48.85)
+  })
+
+  it("tells in Japan what a sum is without tax, and sells bags for next to nothing", () => {
+    const goods = ["おにぎり   *150", "サンドイッチ   *298", "緑茶   *138", "レジ袋   5", "小計（税抜）   ¥591"]
+    const data = read("セブン-イレブン", ...goods, "消費税等（ 8%）   ¥46", "合計   ¥637")
+    expect([data?.subtotal, data?.total, data?.items.length]).toEqual([591, 637, 4])
+    expect(data?.taxes).toEqual([{ label: "消費税等", amount: 46 }])
+  })
+
+  it("has no sign across two rows, and no number for its name", () => {
+    const table = ["Persons # 4", "Din-In", "Net Sales   239.47", "TOTAL DUE   239.47"]
+    expect(read("Corner Grill", ...table)?.currency).toBe("XXX")
+    expect(read("全聯福利中心", "AB-12345678", "鮮乳   93", "土司   145", "合計   238")?.vendor).toBe("全聯福利中心")
+  })
+
+  it("is called by its greeting, on the line below it too, and never by a country", () => {
+    const thanks = ["Thank you for shopping at", "Alder-Roastery"]
+    expect(read("12 Harbour Lane", "Coffee   4.00", "TOTAL   4.00", ...thanks)?.vendor).toBe("Alder-Roastery")
+    expect(read("SYRIA", "Alder Bakery", "Bread   4.00", "TOTAL   4.00")?.vendor).toBe("Alder Bakery")
+  })
 })

@@ -6,6 +6,14 @@ export const counts: ReadonlyArray<string> =
     " "
   )
 
+/** What tills count between the name of a sum and the sum itself: "Totalt 6 varor 110,65". */
+export const pieces: ReadonlyArray<string> = [
+  ...counts,
+  ..."items? item\\(s\\) articles? artikel(?:en)? artículos? articoli varor varer vare(?:linjer)? tuotetta poz pozycj[ei] položek tételt? 項 项 件 點 点 ชิ้น รายการ 건 sản\\sphẩm".split(
+    " "
+  )
+]
+
 /** What goods come in, which may as well name them. */
 export const containers: ReadonlyArray<string> =
   "box(?:es)? packs? bags? bottles? rolls? sets? pairs? dozen cartons? rim buah lusin dus pak kotak botol lembar caja cajas boîte scatola karton paar flasche".split(

@@ -1,6 +1,7 @@
 import type { TextPage } from "../Document.ts"
 import { printedSign } from "../countries/signs.ts"
 import { alternatives } from "../lexicon/compile.ts"
+import { pieces } from "../lexicon/units.ts"
 import { type Amount, amountsOf } from "./Amounts.ts"
 import { type NumberStyle, numberStyle } from "./numberStyle.ts"
 import { type Label, labelOf } from "./Labels.ts"
@@ -39,6 +40,12 @@ const hasWord = (text: string): boolean =>
 
 /** Between two amounts, what the first one is in. */
 const onlySign = new RegExp(String.raw`^\s*(?:${printedSign})\s*$`, "u")
+
+/** Between two amounts, what the first one counts. */
+const onlyPieces = new RegExp(String.raw`^\s*(?:${pieces.join("|")})\.?\s*[:=]?\s*$`, "iu")
+
+/** Whether what stands between two amounts leaves the second one the name of the first. */
+const namesNothing = (between: string): boolean => onlySign.test(between) || onlyPieces.test(between)
 
 /** Whether the row stands close enough below the other to belong to its label. */
 const follows = (row: Row, above: Row): boolean => row.top - above.bottom < Math.max(row.height, above.height) * 1.6
@@ -100,7 +107,7 @@ const entriesOf = (rows: ReadonlyArray<Row>, amounts: Sheet["amounts"]): Readonl
     if (isLeftward(row)) inOrder.reverse()
     let text = ""
     return inOrder.map(({ amount, before }) => {
-      if (hasWord(before) && !(amount !== own[0] && onlySign.test(before))) text = before
+      if (hasWord(before) && !(amount !== own[0] && namesNothing(before))) text = before
       const isBeside = hasWord(text)
       const label = isBeside ? text : labelAbove(rows, amounts, amount)
       return { amount, text: label.trim(), label: isSentence(label) ? null : labelOf(label), isBeside }

@@ -6,6 +6,7 @@ import { factorsOf } from "./items/factors.ts"
 import type { PrintedTax } from "./PrintedTax.ts"
 import { type Entry, isPrintedAsPrice, isRateRow, type Sheet } from "./Sheet.ts"
 import { taxHalves } from "./taxHalves.ts"
+import type { Row } from "./Rows.ts"
 import type { Role } from "../lexicon/Role.ts"
 
 /** Taxes are rounded line by line, to whole amounts where prices have no decimals. */
@@ -70,11 +71,22 @@ const fewestWhole = 100 * scale
 /** Roles of amounts that come with a rate and are no taxes. */
 const otherRates: ReadonlySet<Role> = new Set(["service", "tip", "discount", "tendered", "card"])
 
+/** Where the cell of a row begins that holds a place in its text. */
+const startOfCell = ({ cells }: Row, place: number): number => {
+  let from = 0
+  for (const { text } of cells) {
+    if (place <= from + text.length) return from
+    from += text.length + 1
+  }
+  return 0
+}
+
 /** What a tax is called: of "VAT 15% (incl) 44.22" all that stands before the amount. */
 const labelInRow = ({ amounts, rows }: Sheet, { amount, text }: Entry): string => {
-  const before = amounts[amount.row]!.filter(({ end }) => end <= amount.start)
-  const isRemark = before.length === 1 && before[0]!.percent && /^%?\s*\(\p{L}[\p{L}\s.]*\)?$/u.test(text)
-  return tidyLabel(isRemark ? rows[amount.row]!.text.slice(0, amount.start) : text)
+  const row = rows[amount.row]!
+  const rate = amounts[amount.row]!.findLast(({ end, percent }) => percent && end <= amount.start)
+  const isRemark = rate !== undefined && /^%\s*\(?\p{L}[\p{L}\s.]*\)?$/u.test(text)
+  return tidyLabel(isRemark ? row.text.slice(startOfCell(row, rate.start), amount.start) : text)
 }
 
 /** A rate and one amount: the tax on a printed base, or the share of it in the total. */
@@ -183,6 +195,6 @@ const choose = <A>(from: ReadonlyArray<A>, size: number): ReadonlyArray<Readonly
 
 const tidyLabel = (text: string): string =>
   text
-    .replace(/[\s:.\-=*@(]+$/u, "")
+    .replace(/[\s:.\-=*@(（]+$/u, "")
     .replace(/^[^\p{L}\p{N}]+/u, "")
     .trim()

@@ -12,7 +12,7 @@ const measured = new RegExp(String.raw`^\s?(?:${[...measures, ...sizes].join("|"
 const lettered = /^\d{1,3}([.,])\d{3}(?:\1\d{3})*\s\p{Lu}\s*$/u
 
 /** What is less counts things even where prices are small. */
-const leastSmallPrice = 10 * scale
+const leastSmallPrice = scale
 
 /** Whether the amount may be what something costs, as the document writes its prices. */
 export const isPrice = (amount: Amount, row: Row, { small = false, whole }: NumberStyle): boolean => {

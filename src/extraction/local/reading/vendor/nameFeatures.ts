@@ -117,7 +117,8 @@ const isMonth = (text: string): boolean => monthNumbers.has(foldMonth(text.repla
 export const nameFeatures = (found: NameFound, page: Page): ReadonlyArray<readonly [NameFeature, number]> => {
   const { chain, clarity, isGreeting, party, place, printed, row, text } = found
   const size = row.height / Math.max(1e-6, page.typicalHeight)
-  const isFormed = hasLegalForm(text) && !isTownLine(text)
+  // "AB-12345678" is a number and no company
+  const isFormed = hasLegalForm(text) && !isTownLine(text) && (letterCount(text) > 2 || digits(printed) <= 2)
   const isPlace = isAddress(text) || isAddressLine(printed) || isCountryName(text)
   const label = labelOf(text)
   const isLabel = label?.exact === true && label.length > squash(text).letters.length * 0.7

@@ -15,10 +15,12 @@ const oneWrong = (word: string): string =>
     .map(([before, after]) => String.raw`${before}[\p{L}\p{N}]${after}`)
     .join("|")})`
 
+const isWord = (text: string): boolean => /^\p{L}{3,}$/u.test(text)
+
 /** Legal forms of two words, in capitals. */
 const longForms = [...new Set(lexica.flatMap(({ legalForms }) => phrasesOf(legalForms)))].flatMap((phrase) => {
   const [first = "", second = "", ...more] = phrase.toUpperCase().split(/[. ]+/)
-  return first.length < 3 || second.length < 3 || more.length > 0 ? [] : [[first, second] as const]
+  return isWord(first) && isWord(second) && more.length === 0 ? [[first, second] as const] : []
 })
 
 /** Patterns of a legal form as recognition may have run it together or misread it. */
