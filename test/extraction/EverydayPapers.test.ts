@@ -151,4 +151,12 @@ describe("a receipt of everyday life", () => {
     const fuel = ["Super E10", "Säule 4", "45,67 l   1,759 EUR/l   80,33 EUR", "Total   80,33 EUR"]
     expect(read("Shell Station Müller", "80331 München", ...fuel)?.items.map(({ name }) => name)).toEqual(["Super E10"])
   })
+
+  it("is dated below its change, not by what two of something cost, and no bar is cash", () => {
+    const goods = ["COTTON SWAB   3.49", "SALE 2/6.00 Reg 3.99", "TOTAL   3.49", "CASH   10.00", "CHANGE   6.51"]
+    expect(read("CVS/pharmacy", ...goods, "JULY 8, 2016   5:44 PM")?.date).toBe("2016-07-08")
+    const meal = ["TABLE : BAR 7", "2 Coffee   5.50", "Bar Subtotal   0.00", "Food Subtotal   5.50", "Total   5.50"]
+    expect(read("Blue Plate Diner", ...meal)?.payment_method).toBeNull()
+    expect(read("Bäckerei Kern", "Brot   5,50", "Summe   5,50", "Bar   10,00")?.payment_method).toBe("Cash")
+  })
 })

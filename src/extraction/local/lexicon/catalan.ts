@@ -30,7 +30,7 @@ export const catalan: Lexicon = {
   sumHeads: "import, total",
   legalForms: "S.L., SL, S.A., SCCL, SCP",
   companyWords: `
-    ~restaurant~, ~forn~, ~farmàcia~, ~supermercat~, ~hotel~, ~botiga~, ~llibreria~, ~pastisseria~, ~fleca~, ~cafeteria~
+    ~restaurant~, forn, ~farmàcia~, ~supermercat~, ~hotel~, ~botiga~, ~llibreria~, ~pastisseria~, ~fleca~, ~cafeteria~
   `,
   sellerLabels: "venedor, proveïdor, emissor",
   buyerLabels: "client, comprador, facturar a",

@@ -217,5 +217,5 @@ export const english: Lexicon = {
     Cash: "cash"
   },
   notPayments:
-    "total credit, credit total, credit note, credit memo, store credit, cashier, cash bill, cash sale, cash memo, cash invoice, cash back, cash &, card no, card member"
+    "total credit, credit total, credit note, credit memo, store credit, cashier, cash bill, cash sale, cash memo, cash invoice, cash back, cash &, bar subtotal, bar total, bar sales, card no, card member"
 }

@@ -138,6 +138,6 @@ export const german: Lexicon = {
     Card: "~kartenzahlung~, karte",
     "Bank Transfer": "~überweisung~",
     "Direct Debit": "~lastschrift~",
-    Cash: "bar #, bargeld #, barzahlung #"
+    Cash: "^bar #, gegeben bar #, bezahlt bar #, zahlung bar #, bar eur #, bar gegeben #, bar bezahlt, in bar, bargeld #, barzahlung #"
   }
 }

@@ -21,7 +21,7 @@ export const icelandic: Lexicon = {
     deposit: "innborgun, tryggingargjald",
     other: "magn, verd, einingarverd, kt, kennitala, fjoldi, fjoldi vara, kassi, starfsmadur, kvittun nr, bord"
   },
-  dateLabels: "~dagsetning~, ~dags~",
+  dateLabels: "~dagsetning~, dags",
   otherDates: "~gjalddagi~, ~eindagi~, ~afhending~",
   refundTitles: "kreditreikningur, endurgreiðsla",
   documentTitles: "kvittun, reikningur, sölureikningur, sala",
@@ -32,7 +32,7 @@ export const icelandic: Lexicon = {
   companyWords: "~bakarí~, ~apótek~, ~veitingahús~, ~verslun~, ~hótel~, ~kaffihús~, ~búð~, ~markaður~, ~bókabúð~",
   sellerLabels: "seljandi, útgefandi",
   buyerLabels: "kaupandi, viðskiptavinur, greiðandi",
-  addressWords: "~stræti~, ~gata~, ~vegur~, ~braut~, ~torg~",
+  addressWords: "~stræti, ~gata, ~vegur, ~braut, ~torg",
   contactWords: "sími, netfang, vefur",
   formWords: "kvittun, reikningur, takk fyrir, velkomin, afgreiðsla, kassi, starfsmaður, viðskiptavinur, síða, vsk nr",
   payments: {

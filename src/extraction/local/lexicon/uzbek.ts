@@ -14,7 +14,7 @@ export const uzbek: Lexicon = {
     change: "qaytim",
     other: "soni, narxi, narx, kassir, chek raqami, stir, mxik"
   },
-  dateLabels: "~sana~",
+  dateLabels: "sana",
   documentTitles: "xarid cheki, savdo cheki, hisob-faktura, kvitansiya",
   tableHeads: "nomi, soni, narxi",
   sumHeads: "summa",

@@ -38,7 +38,7 @@ export const vietnamese: Lexicon = {
     `
   },
   dateLabels: "~ngay~, ngày, ngày bán, ngày lập, ngày hđ",
-  otherDates: "~hạn~, ~đến ngày~, ~hết hạn~, ~trước ngày~",
+  otherDates: "hạn, ~đến ngày~, ~hết hạn~, ~trước ngày~",
   refundTitles: "hoàn tiền, phiếu trả hàng, trả hàng",
   documentTitles: `
     hóa đơn, hoá đơn, hóa đơn bán hàng, phiếu thanh toán, biên lai, phiếu tính tiền, phiếu thu,
