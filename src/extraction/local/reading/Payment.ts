@@ -35,7 +35,6 @@ const brands: ReadonlyArray<readonly [name: string, pattern: RegExp]> = [
   ["iDEAL", /\bideal\b(?=.*\d)/i],
   ["Satispay", /\bsatispay\b/i],
   ["MB WAY", /\bmb\s?way\b/i],
-  ["Multibanco", /\bmultibanco\b(?=.*\d)/i],
   ["Klarna", /\bklarna\b/i],
   ["bKash", /\bbkash\b/i],
   ["Mobile Money", /\b(?:mobile money|momo)\b(?=.*\d)/i],
