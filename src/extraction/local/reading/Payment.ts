@@ -98,19 +98,38 @@ const rowsAround = 3
 
 const withoutCard: ReadonlySet<string> = new Set(["Cash", "Bank Transfer", "Direct Debit"])
 
+type Method = (typeof methods)[number]
+
+/** The first of the methods that a row names in this way, and that row. */
+const namedIn = (
+  rows: ReadonlyArray<Row>,
+  among: ReadonlyArray<Method>,
+  names: (text: string, pattern: RegExp) => boolean
+): readonly [name: string, row: Row] | null => {
+  for (const [name, pattern] of among) {
+    const row = rows.find(({ text }) => names(text, pattern))
+    if (row !== undefined) return [name, row]
+  }
+  return null
+}
+
+/** "Payment method  Visa - 4242": above the sums a brand is what was paid with where its card's digits end the line. */
+const lastFour = /(?<!\d)(\d{4})\W*$/
+
 /** The method as on the receipt, with the card's last four digits where they are printed. */
 export const readPayment = ({ pages, rows }: Sheet, fromRow: number): ReadonlyArray<Candidate<string>> => {
   const lower = rows.slice(Math.max(0, fromRow - 2))
-  for (const [name, pattern] of methods) {
-    const row = lower.find(({ text }) => pattern.test(text.replace(misleading, " ")))
-    if (row === undefined) continue
-    const digits = withoutCard.has(name) ? null : lastDigitsOf(rows, row)
-    const value = digits === null ? name : `${name} ${digits}`
-    const evidence = [
-      { reason: "method_named", weight: 3 },
-      ...(digits === null ? [] : [{ reason: "card_digits", weight: 1 }])
-    ]
-    return [{ value, source: "print", places: [placeOf(pages, row, row.text)], evidence }]
-  }
-  return []
+  const found =
+    namedIn(lower, methods, (text, pattern) => pattern.test(text.replace(misleading, " "))) ??
+    namedIn(rows, brands, (text, pattern) => pattern.test(text) && lastFour.test(text))
+  if (found === null) return []
+  const [name, row] = found
+  const ownDigits = lower.includes(row) ? null : (lastFour.exec(row.text)?.[1] ?? null)
+  const digits = withoutCard.has(name) ? null : (ownDigits ?? lastDigitsOf(rows, row))
+  const value = digits === null ? name : `${name} ${digits}`
+  const evidence = [
+    { reason: "method_named", weight: 3 },
+    ...(digits === null ? [] : [{ reason: "card_digits", weight: 1 }])
+  ]
+  return [{ value, source: "print", places: [placeOf(pages, row, row.text)], evidence }]
 }

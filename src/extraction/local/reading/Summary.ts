@@ -1,4 +1,5 @@
 import { absolute, minus, type Money, plus } from "../../../domain/Money.ts"
+import { countries } from "../countries/index.ts"
 import { type Amount, unique } from "./Amounts.ts"
 import type { StatedSums } from "./items/judgeItems.ts"
 import { labelOf } from "./Labels.ts"
@@ -8,7 +9,9 @@ import { subtotalOf } from "./subtotalOf.ts"
 import { chooseTaxes } from "./Taxes.ts"
 import { taxBesideSum } from "./taxBesideSum.ts"
 import { withTaxesConcluded } from "./taxesConcluded.ts"
+import { readPlace } from "./readPlace.ts"
 import { additionsOf, columnSums, isMoney, roleValues, subsetSums } from "./totals/arithmetic.ts"
+import { isTotal } from "./totals/concluded.ts"
 import { type TotalCandidate, totalCandidates } from "./totals/TotalCandidates.ts"
 import type { Role } from "../lexicon/Role.ts"
 
@@ -69,12 +72,31 @@ const firstSummingRow = (total: number, summing: ReadonlyArray<Entry>, entries: 
   return isAmongGoods ? end : first
 }
 
+const formerCurrencies: ReadonlySet<string> = new Set(countries.flatMap(({ formerly }) => formerly?.currency ?? []))
+
+/** The ISO code beside an amount. */
+const codeOf = ({ amount }: Entry): string | null => (/^[A-Z]{3}$/.test(amount.sign ?? "") ? amount.sign : null)
+
+/**
+ * The entries without those in another currency than the document's, where totals are told in several: what is billed in
+ * one is not added to what is paid in another. Where a country's former currency is among them, both tell the same.
+ */
+const inOneCurrency = (sheet: Sheet, entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> => {
+  const codes = new Set(entries.filter(isTotal).flatMap((entry) => codeOf(entry) ?? []))
+  if (codes.size < 2 || [...codes].some((code) => formerCurrencies.has(code))) return entries
+  const own = readPlace(sheet).currencyOn(null)[0]?.value
+  return own === undefined || !codes.has(own) ? entries : entries.filter((entry) => [own, null].includes(codeOf(entry)))
+}
+
 /** Total, subtotal, taxes and tip; nothing when no total can be found. */
 export const readSummary = (sheet: Sheet): Summary | null => {
   const summed = columnSums(sheet)
   const entries = withTaxesConcluded(
     sheet,
-    sheet.entries.filter(({ amount }) => isMoney(amount)),
+    inOneCurrency(
+      sheet,
+      sheet.entries.filter(({ amount }) => isMoney(amount))
+    ),
     summed
   )
   const totals = totalCandidates(sheet, entries, summed)

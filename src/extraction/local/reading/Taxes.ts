@@ -195,6 +195,10 @@ const choose = <A>(from: ReadonlyArray<A>, size: number): ReadonlyArray<Readonly
 
 const tidyLabel = (text: string): string =>
   text
+    // a bracket that is open: "PDV (25%", "VAT - Germany (19% on"
+    .replace(/(?<=\p{L}.*)\s*[(（](?:([^)）]*?%)\s*$|[^)）]*$)/u, (_, rate?: string) =>
+      rate === undefined ? "" : ` (${rate})`
+    )
     .replace(/[\s:.\-=*@(（]+$/u, "")
     .replace(/^[^\p{L}\p{N}]+/u, "")
     .trim()

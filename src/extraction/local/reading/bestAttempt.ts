@@ -56,7 +56,9 @@ export const bestAttempt = (pages: ReadonlyArray<TextPage>): Attempt | null => {
   const levelPages = levelled(pages)
   const plain = better(attempt(toSheet(pages)), levelPages === null ? null : attempt(toSheet(levelPages)))
   if (plain !== null && (itemsAddUp(plain) || partsAddUp(plain))) return plain
-  if (pages.reduce((sum, { runs }) => sum + runs.length, 0) > mostRunsBent) return plain
+  // only a picture's lines stand at an angle; a PDF's lie flat
+  const isPictured = pages.some(({ angle }) => angle !== undefined)
+  if (!isPictured || pages.reduce((sum, { runs }) => sum + runs.length, 0) > mostRunsBent) return plain
   const bent = curled(pages)
     .map((one) => attempt(toSheet(one)))
     // items come to something by chance, labelled parts hardly do

@@ -7,7 +7,7 @@ import { withoutCommonParts } from "./commonParts.ts"
 import { type Judgement, judgeItems } from "./judgeItems.ts"
 import type { ListedItem } from "./ListedItem.ts"
 import { isService, withServices } from "./lineKinds.ts"
-import { beforeTax, type Listing, readBelow, readListings, readTables } from "./Listing.ts"
+import { beforeTax, columnBefore, type Listing, readBelow, readListings, readTables } from "./Listing.ts"
 
 /** More free lines than this are the choices of a set menu; fewer are items that cost nothing, as bags do. */
 const mostFreeItems = 2
@@ -43,6 +43,9 @@ export const readItems = (sheet: Sheet, summary: Summary): Judgement => {
     return bare === null ? [] : [judge(bare)]
   })
   const others = [...tables, ...above].map((listing) => judge(listing))
+  const column = columnBefore(listed)
+  const moved = column === null ? [] : [judge(column)]
+  const comesToTotal = ({ adds, items }: Judgement) => adds && sum(items.map(({ total }) => total)) === summary.total
   if (listed.lines.some(isService)) {
     // an invoice sells what a restaurant adds
     const withSold = { ...listed, lines: withServices(listed.lines) }
@@ -51,7 +54,8 @@ export const readItems = (sheet: Sheet, summary: Summary): Judgement => {
   }
   const found =
     untaxed.find(({ adds }) => adds) ??
-    [first, ...others].find(({ adds }) => adds) ??
+    (comesToTotal(first) ? undefined : moved.find(comesToTotal)) ??
+    [first, ...others, ...moved].find(({ adds }) => adds) ??
     (first.items.length > 0 ? first : (others.find(({ items }) => items.length > 0) ?? first))
   if (found.items.length === 0) {
     const below = judge(readBelow(sheet, summary.firstRow))

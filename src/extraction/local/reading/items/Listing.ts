@@ -109,6 +109,21 @@ export const readTables = (sheet: Sheet): ReadonlyArray<Listing> =>
     return lines.some(({ price }) => price !== null) ? [{ lines, headed: true }] : []
   })
 
+/** The listing with the column of prices before the last one, where every line has one: behind prices their taxes may stand. */
+export const columnBefore = ({ headed, lines }: Listing): Listing | null => {
+  const moved = lines.map((line) => {
+    const { amounts, price } = line
+    if (price === null || isSumming(line)) return line
+    const before = amounts.findLast(
+      ({ decimals, end, percent }) => !percent && decimals === price.decimals && end <= price.start
+    )
+    return { ...line, price: before ?? null }
+  })
+  return moved.every(({ price }, index) => (price === null) === (lines[index]!.price === null))
+    ? { headed, lines: moved }
+    : null
+}
+
 /**
  * The listing with what quantity and unit price come to as each line's price, where another one, with tax, stands last;
  * null where that is not so on every line.

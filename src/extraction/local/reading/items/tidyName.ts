@@ -59,6 +59,8 @@ export const tidyName = (text: string): string =>
     .replace(countedClosely, "")
     .replace(weighed, "")
     .replace(strayMark, "")
+    // "USB cable Qty 2": the head of a column, on each line
+    .replace(/(?<=\p{L}.*)\s(?:qty|quantity|qté|menge|anzahl|cant|q\.tà)\.?:?(?:\s\d{1,3})?\s*$/iu, "")
     // "85.00 x 3 nights" says of what is named above how many
     .replace(/^\s*[xX×]\s+\p{L}+\s*$/u, "")
     .replace(/^[\s*#\-.:|^]+|(?:[\s*#:|@(=-]|\s\+)+$/gu, "")

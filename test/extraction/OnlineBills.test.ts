@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest"
+import { readReceipt } from "../support/readPages.ts"
+import { receiptPage } from "../support/receiptPage.ts"
+
+const read = (...lines: ReadonlyArray<string>) => readReceipt([receiptPage(lines)])?.data
+
+describe("a bill of what was bought online", () => {
+  it("is totalled in its own currency, and not in the one that its parts are priced in", () => {
+    const seller = ["Clouds EMEA SARL", "L-1855 Luxembourg", "VAT Number: LU26888617"]
+    const sums = ["TOTAL AMOUNT   EUR 52.36", "TOTAL VAT   EUR 8.36"]
+    const parts = ["Compute   USD 40.00", " Charges   USD 33.61", " VAT   USD 6.39", "Storage   USD 16.80"]
+    const data = read(...seller, ...sums, ...parts, "Total for this invoice   USD 56.80", "Total (EUR)   EUR 52.36")
+    expect([data?.total, data?.currency, data?.taxes]).toEqual([52.36, "EUR", [{ label: "TOTAL VAT", amount: 8.36 }]])
+  })
+
+  it("has prices before their taxes, which stand last", () => {
+    const tickets = ["Preis MwSt 7%", "Fahrkarte 39,90 €   2,61 €", "Reservierung 5,20 €   0,34 €"]
+    const items = read("Bahn AG", ...tickets, "Summe 45,10 €   2,95 €", "Kreditkartenzahlung   45,10 €")?.items
+    expect(items?.map(({ name, total_price }) => [name, total_price])).toEqual([
+      ["Fahrkarte", 39.9],
+      ["Reservierung", 5.2]
+    ])
+  })
+
+  it("says on each line what its numbers count", () => {
+    const goods = ["USB-C Cable 2m Qty 2   £7.98", "Phone Case Qty 1   £5.49", "Order total   £13.47"]
+    expect(read("Corner Shop", ...goods)?.items.map(({ name, quantity }) => [name, quantity])).toEqual([
+      ["USB-C Cable 2m", 2],
+      ["Phone Case", 1]
+    ])
+  })
+
+  it("tells above its sums what was paid with", () => {
+    const head = ["Receipt number   2211-3344", "Payment method   Visa - 4242", "Notion Labs, Inc."]
+    expect(read(...head, "Plus Plan   16.00", "Total   16.00")?.payment_method).toBe("Visa 4242")
+    const order = ["Visa holders welcome", "Plus   4.00", "Pro   4.00", "Team   8.00", "Total   16.00"]
+    expect(read("Notion Labs, Inc.", ...order)?.payment_method).toBeNull()
+  })
+
+  it("closes the bracket of a rate", () => {
+    const tax = "VAT - Germany (19% on €16.00)   €3.04"
+    expect(read("Notion Labs, Inc.", "Subtotal   €16.00", tax, "Total   €19.04")?.taxes).toEqual([
+      { label: "VAT - Germany (19%)", amount: 3.04 }
+    ])
+  })
+})
