@@ -49,4 +49,23 @@ describe("a paper of who travels, or has something made", () => {
     const bill = ["T-Mobile", "JANE DOE", "123 ELM ST", "PORTLAND OR 97205", "TOTAL DUE", "$126.42"]
     expect(read(...bill)?.vendor).toBe("T-Mobile")
   })
+
+  it("lists in several tables, each with its own head, what comes to the total", () => {
+    const work = ["Leistungsbeschreibung Stunden Satz   Betrag", "Planung   280,00", "Produktion   120,00"]
+    const goods = ["Artikel Stückzahl Einzelpreis   Betrag", "Hinkelstein   750,00", "Zwischensumme   1150,00"]
+    const ways = ["Anreise Fahrten Entfernung   Betrag", "Fahrt nach Lutetia   135,00", "Gesamtbetrag   1285,00"]
+    expect(read("Obelix GmbH", "Rechnung", ...work, ...goods, ...ways)?.items.map(({ name }) => name)).toEqual([
+      "Planung",
+      "Produktion",
+      "Hinkelstein",
+      "Fahrt nach Lutetia"
+    ])
+  })
+
+  it("counts its articles in the row of its total, and tells the tax in it", () => {
+    const goods = ["YAOURT   2,47", "NOIX   1,90", "TOTAL 2 Article(s)   4,37", "CB   4,37"]
+    expect(read("U EXPRESS", ...goods)?.items.map(({ name }) => name)).toEqual(["YAOURT", "NOIX"])
+    const meal = ["Fillet   39.90", "Chips   8.90", "GST in Ttl   4.44", "Total Due   48.80"]
+    expect(read("KINGSLEYS", "ABN: 28 130 078 590", ...meal)?.taxes).toEqual([{ label: "GST in Ttl", amount: 4.44 }])
+  })
 })

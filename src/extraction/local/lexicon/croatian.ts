@@ -11,7 +11,7 @@ export const croatian: Lexicon = {
     total: "ukupno, iznos, suma, svega",
     net: "osnovica, porezna osnovica, ukupno bez pdv a, iznos bez pdv a, bez pdv a, neto, osnovica pdv",
     subtotal: "meduzbroj, medusuma, subtotal, zbroj",
-    tax: "pdv, porez, iznos pdv, pdv 25, iznos poreza, ukupno pdv, ppot, pdv iznos, porez na potrosnju",
+    tax: "pdv, pdu, porez, iznos pdv, pdv 25, iznos poreza, ukupno pdv, ppot, pdv iznos, porez na potrosnju",
     tip: "napojnica",
     service: "dostava, postarina, usluga, posluga, trosak dostave",
     rounding: "zaokruzenje, zaokruzivanje",

@@ -38,7 +38,7 @@ export const danish: Lexicon = {
     prisliste, menukort, tilbud, kontoudtog, følgeseddel, ordrebekræftelse, næringsindhold, lønseddel,
     køreplan, katalog, vinkort
   `,
-  tableHeads: "vare, beskrivelse, varenr, tekst, beløb, enhed",
+  tableHeads: "vare, beskrivelse, varenr, tekst, beløb, enhed, varenummer, timer, stykpris, enhedspris, produkt",
   sumHeads: "antal, pris, i alt",
   legalForms: "aps, a/s, i/s, ivs, k/s, p/s",
   companyWords: "~restaurant~, ~bageri~, ~apotek~, ~boghandel~, ~købmand~, ~slagter~, ~brugsen~, ~supermarked~",

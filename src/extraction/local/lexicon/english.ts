@@ -42,6 +42,7 @@ export const english: Lexicon = {
       goods total, subtotal amount, bar total, beverage total, liquor total
     `,
     tax: `
+      gst in ttl, gst in total, tax in ttl, vat in ttl,
       total included gst, total include gst, gst included, included gst, gst incl, tax included,
       included tax, gst inclusive, svr tax, serv tax, service tax 6, sr tax, vat included, incl tax,
       gst total, total includes gst of, total includes gst, includes gst, total vat, vat total, tax,
@@ -151,7 +152,8 @@ export const english: Lexicon = {
   savings: "saved, savings, you save, regular price, reg. price",
   departments:
     "food, foods, beverage, beverages, bev, bar, drink, drinks, alcohol, beer, wine, liquor, merchandise, tobacco, kitchen",
-  tableHeads: "qty, quantity, desc~, item~, code, price, unit, u.p, amount, disc~, amt, u price",
+  tableHeads:
+    "qty, quantity, desc~, item~, code, price, unit, u.p, amount, disc~, amt, u price, particulars, hours, hrs, product, sku, unit price, line total, description of goods",
   sumHeads: "rm, total",
   legalForms: `
     pte. ltd, pty. ltd, ltd, limited, llc, l.l.c, inc, corp, corporation, company, co., plc, llp, pty, pte,

@@ -41,7 +41,7 @@ export const finnish: Lexicon = {
     hinnasto, ruokalista, tarjous, tiliote, lähete, tilausvahvistus, ravintosisältö, palkkalaskelma, aikataulu,
     luettelo, viinilista, palkkakuitti
   `,
-  tableHeads: "tuote, kuvaus, nimike, määrä, yksikkö, tuotekoodi, kpl",
+  tableHeads: "tuote, kuvaus, nimike, määrä, yksikkö, tuotekoodi, kpl, yksikköhinta, tunnit, a-hinta, á-hinta",
   sumHeads: "selite, summa",
   legalForms: "oy, oyj, ky, tmi, osk, ab oy, oy ab",
   companyWords: `

@@ -68,7 +68,8 @@ export const french: Lexicon = {
   `,
   savings: "économie, vous économisez",
   departments: "cuisine, boissons",
-  tableHeads: "prix, désignation, libellé, réf, référence, qté, p.u",
+  tableHeads:
+    "prix, désignation, libellé, réf, référence, qté, p.u, unité, prix unitaire, description, article, heures, p.u. ht, tarif",
   sumHeads: "désignation, quantité, montant",
   legalForms: "s.a, s.a.s, s.a.r.l, sarl, eurl, s.c, sasu, sa, scop, snc, e.i.r.l, sàrl",
   companyWords: `

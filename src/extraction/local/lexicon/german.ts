@@ -89,7 +89,9 @@ export const german: Lexicon = {
   `,
   savings: "sie sparen, ersparnis, gespart",
   departments: "speisen, getränke, küche",
-  tableHeads: "menge, artikel, bezeichnung, einzel~, stück, ean",
+  tableHeads: `
+    menge, artikel, bezeichnung, einzel~, stück, ean, leistungsbeschreibung, stunden, stundensatz, satz, stückzahl, pauschale, fahrten, entfernung, einheit, leistung
+  `,
   sumHeads: "betrag, beschreibung, gesamt, summe",
   legalForms: `
     gmbh, gmb h, mbh, ag, kg, ohg, e. k, ug, gbr, gmbh & co. kg, mbb, e. v, ges. m. b. h, ges. mbh, kgaa,

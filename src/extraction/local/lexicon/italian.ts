@@ -63,7 +63,7 @@ export const italian: Lexicon = {
   `,
   savings: "risparmio, hai risparmiato",
   departments: "cucina, bevande",
-  tableHeads: "q.tà, quantità, prezzo, articolo, codice, u.m, aliquota",
+  tableHeads: "q.tà, quantità, prezzo, articolo, codice, u.m, aliquota, prezzo unitario, prodotto, sconto, ore, cod.",
   sumHeads: "descrizione, importo",
   legalForms: "s.r.l, s.p.a, s.n.c, s.a.s, s.r.l.s, s.a, soc. coop, società cooperativa, societa cooperativa",
   companyWords: `

@@ -39,7 +39,7 @@ export const norwegian: Lexicon = {
     prisliste, meny, tilbud, kontoutskrift, pakkseddel, ordrebekreftelse, næringsinnhold, lønnsslipp,
     rutetabell, katalog, vinkart
   `,
-  tableHeads: "vare, beskrivelse, varenr, artikkel, beløp, à pris",
+  tableHeads: "vare, beskrivelse, varenr, artikkel, beløp, à pris, enhet, timer, enhetspris, produkt, varenummer",
   sumHeads: "antall, pris, sum",
   legalForms: "as, a/s, asa, ans, enk, nuf",
   companyWords: `

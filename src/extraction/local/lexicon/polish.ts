@@ -52,7 +52,7 @@ export const polish: Lexicon = {
     wynagrodzenie zasadnicze, aktywa obrotowe, suma bilansowa
   `,
   savings: "oszczędzasz, oszczędność",
-  tableHeads: "nazwa towaru, jm, j.m, szt, wartość, stawka",
+  tableHeads: "nazwa towaru, jm, j.m, szt, wartość, stawka, lp, cena netto, wartość netto, usługa",
   sumHeads: "ilość, cena, nazwa, kwota, razem",
   legalForms: "sp. z o. o, spółka z o.o, sp.j, sp. j, s.a, sp. k, s.c, spółka jawna, p.p.h.u, f.h.u, phu, fhu",
   companyWords: `

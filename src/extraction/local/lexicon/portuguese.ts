@@ -61,7 +61,8 @@ export const portuguese: Lexicon = {
   `,
   savings: "economia, você economizou, poupou",
   departments: "comida, comidas, bebidas",
-  tableHeads: "descrição, qtd, quantidade, preço, artigo, valor unit~, p.unit, unid",
+  tableHeads:
+    "descrição, qtd, quantidade, preço, artigo, valor unit~, p.unit, unid, código, produto, preço unitário, horas",
   sumHeads: "valor, designação",
   legalForms: "ltda, lda, l.da, s.a, eireli, epp, unipessoal, unipessoal lda",
   companyWords: `

@@ -81,7 +81,8 @@ export const spanish: Lexicon = {
   `,
   savings: "usted ahorra, ahorro",
   departments: "comida, comidas, bebida, bebidas, alimentos",
-  tableHeads: "cant~, precio, cantidad, artículo, concepto, detalle, producto, p.unit, unidades",
+  tableHeads:
+    "cant~, precio, cantidad, artículo, concepto, detalle, producto, p.unit, unidades, código, precio unitario, p.u., dto, horas",
   sumHeads: "descripción, importe",
   legalForms: `
     s.l, s.l.u, s.a, s.a.u, s.a.s, s.a. de c.v, s. de r.l, c.b, s.r.l, s. coop, e.i.r.l, cía. ltda, s.c

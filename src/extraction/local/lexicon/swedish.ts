@@ -51,7 +51,7 @@ export const swedish: Lexicon = {
   `,
   savings: "du sparar, sparat",
   departments: "mat, dryck",
-  tableHeads: "artikel, benämning, beskrivning, belopp, à-pris, artikelnr",
+  tableHeads: "artikel, benämning, beskrivning, belopp, à-pris, artikelnr, enhet, timmar, enhetspris, produkt",
   sumHeads: "antal, pris, summa",
   legalForms: "ab, hb, kb, aktiebolag, handelsbolag, ek. för",
   companyWords: `

@@ -9,7 +9,7 @@ export const counts: ReadonlyArray<string> =
 /** What tills count between the name of a sum and the sum itself: "Totalt 6 varor 110,65". */
 export const pieces: ReadonlyArray<string> = [
   ...counts,
-  ..."items? item\\(s\\) articles? artikel(?:en)? artículos? articoli varor varer vare(?:linjer)? tuotetta poz pozycj[ei] položek tételt? 項 项 件 點 点 ชิ้น รายการ 건 sản\\sphẩm".split(
+  ..."items?(?:\\(s\\))? articles?(?:\\(s\\))? artikel(?:en)? artículos? articoli varor varer vare(?:linjer)? tuotetta poz pozycj[ei] položek tételt? 項 项 件 點 点 ชิ้น รายการ 건 sản\\sphẩm".split(
     " "
   )
 ]

@@ -43,6 +43,8 @@ export const readItems = (sheet: Sheet, summary: Summary): Judgement => {
     return bare === null ? [] : [judge(bare)]
   })
   const others = [...tables, ...above].map((listing) => judge(listing))
+  const joined = tables.length > 1 ? { headed: true, lines: tables.flatMap(({ lines }) => lines) } : null
+  const together = joined === null ? [] : [judge(joined), judge({ ...joined, lines: withServices(joined.lines) })]
   const column = columnBefore(listed)
   const moved = column === null ? [] : [judge(column)]
   const comesToTotal = ({ adds, items }: Judgement) => adds && sum(items.map(({ total }) => total)) === summary.total
@@ -56,6 +58,7 @@ export const readItems = (sheet: Sheet, summary: Summary): Judgement => {
     untaxed.find(({ adds }) => adds) ??
     (comesToTotal(first) ? undefined : moved.find(comesToTotal)) ??
     [first, ...others, ...moved].find(({ adds }) => adds) ??
+    together.find((one) => comesToTotal(one) && one.items.length > first.items.length) ??
     (first.items.length > 0 ? first : (others.find(({ items }) => items.length > 0) ?? first))
   if (found.items.length === 0) {
     const below = judge(readBelow(sheet, summary.firstRow))
