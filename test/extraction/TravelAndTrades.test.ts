@@ -68,4 +68,23 @@ describe("a paper of who travels, or has something made", () => {
     const meal = ["Fillet   39.90", "Chips   8.90", "GST in Ttl   4.44", "Total Due   48.80"]
     expect(read("KINGSLEYS", "ABN: 28 130 078 590", ...meal)?.taxes).toEqual([{ label: "GST in Ttl", amount: 4.44 }])
   })
+
+  it("takes a share off the price of an article", () => {
+    const goods = ["Código Descripción Uds Precio Dto   Importe", "P01 Puerta 2 x 250,00 5%   475,00"]
+    const items = read("CARPINTERIA S.L.", ...goods, "M11 Montaje 1 80,00   80,00", "Total   555,00")?.items
+    expect(items).toEqual([
+      { name: "Puerta", quantity: 2, unit_price: 250, total_price: 475 },
+      { name: "Montaje", quantity: 1, unit_price: 80, total_price: 80 }
+    ])
+  })
+
+  it("tells the rate of an item's tax by itself, and the merchant's name without what its field is called", () => {
+    const lines = [
+      "Mysz 80,00 23% 18,40   98,40",
+      "Klawiatura 100,00 23% 23,00   123,00",
+      "Razem 180,00 41,40   221,40"
+    ]
+    const data = read("Nome/Razão Social: ALFA LTDA", ...lines, "Do zapłaty   221,40")
+    expect([data?.vendor, data?.taxes.map(({ label }) => label)]).toEqual(["ALFA LTDA", ["23%", "23%"]])
+  })
 })

@@ -82,7 +82,7 @@ export const portuguese: Lexicon = {
     faturado a, nome do cliente, sacado
   `,
   journeyHeads: "voo, comboio, trem, partida, chegada, classe, assento",
-  nameFields: "nome, razão social, empresa, denominação",
+  nameFields: "nome, razão social, nome/razão social, empresa, denominação",
   addressWords: "rua, avenida, av., praça, travessa, estrada, loja, rodovia, bairro, cep",
   contactWords: "telefone, telef, telemóvel, tlf, correio, linha de apoio",
   greetings: `

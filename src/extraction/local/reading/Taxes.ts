@@ -1,6 +1,6 @@
 import { type Money, plus, scale } from "../../../domain/Money.ts"
 import { commonRates } from "../countries/taxRates.ts"
-import { near, unique } from "./Amounts.ts"
+import { type Amount, near, unique } from "./Amounts.ts"
 import { departmentTaxes } from "./departments.ts"
 import { factorsOf } from "./items/factors.ts"
 import type { PrintedTax } from "./PrintedTax.ts"
@@ -11,6 +11,22 @@ import type { Role } from "../lexicon/Role.ts"
 
 /** Taxes are rounded line by line, to whole amounts where prices have no decimals. */
 const toleranceOf = ({ style }: Sheet): number => (style.whole ? 0.51 : 0.021) * scale
+
+/** Where the cell of a row begins that holds a place in its text. */
+const startOfCell = ({ cells }: Row, place: number): number => {
+  let from = 0
+  for (const { text } of cells) {
+    if (place <= from + text.length) return from
+    from += text.length + 1
+  }
+  return 0
+}
+
+/** A rate with the words before it, and behind prices: "VAT 15%". */
+const rateAsPrinted = (row: Row, amounts: ReadonlyArray<Amount>, rate: Amount): string => {
+  const price = amounts.findLast(({ decimals, end }) => decimals === 2 && end <= rate.start)
+  return /^.*?%/.exec(row.text.slice(price?.end ?? 0, rate.end + 2))?.[0] ?? ""
+}
 
 /** The tax in a line of a tax table, where base, rate and tax agree. */
 const taxOfRateRow = (sheet: Sheet, row: number): PrintedTax | null => {
@@ -24,7 +40,7 @@ const taxOfRateRow = (sheet: Sheet, row: number): PrintedTax | null => {
       const fits = near(tax, base * share, tolerance) || near(tax, (base * share) / (1 + share), tolerance)
       if (tax !== base && tax !== 0 && fits) {
         return {
-          label: tidyLabel(/^.{0,}?%/.exec(sheet.rows[row]!.text.slice(0, rate.end + 2))?.[0] ?? "") || "Tax",
+          label: tidyLabel(rateAsPrinted(sheet.rows[row]!, amounts, rate)) || "Tax",
           units: tax,
           row
         }
@@ -70,16 +86,6 @@ const fewestWhole = 100 * scale
 
 /** Roles of amounts that come with a rate and are no taxes. */
 const otherRates: ReadonlySet<Role> = new Set(["service", "tip", "discount", "tendered", "card"])
-
-/** Where the cell of a row begins that holds a place in its text. */
-const startOfCell = ({ cells }: Row, place: number): number => {
-  let from = 0
-  for (const { text } of cells) {
-    if (place <= from + text.length) return from
-    from += text.length + 1
-  }
-  return 0
-}
 
 /** What a tax is called: of "VAT 15% (incl) 44.22" all that stands before the amount. */
 const labelInRow = ({ amounts, rows }: Sheet, { amount, text }: Entry): string => {

@@ -7,15 +7,18 @@ const isCode = (name: string): boolean => /^[A-Z]{0,6}\d{3,}[A-Z\d-]*$/.test(nam
 
 /** "BAL01 Wheel balance": what leads the line of an article, and what is left of its name without it. */
 const codeAhead = /^(?:[A-Z]{1,5}[-./]?\d[A-Z\d./-]*|\d{3,5})(?=\s+\p{L})/u
-/** As many lines that are all led by other codes have a column of them. */
-const fewestCodes = 3
+/** As many lines that are all led by other codes have a column of them; fewer below a table's head. */
+const [fewestCodes, fewestHeaded] = [3, 2]
 
 const isNamed = ({ name, price }: Line): boolean => price !== null && name !== ""
 
 /** The listing without a column of codes in front of the names. */
 const withoutCodeColumn = ({ headed, lines }: Listing): Listing => {
   const codes = lines.filter(isNamed).map(({ row }) => codeAhead.exec(row.text)?.[0])
-  const isColumn = codes.length >= fewestCodes && !codes.includes(undefined) && new Set(codes).size === codes.length
+  const isColumn =
+    codes.length >= (headed ? fewestHeaded : fewestCodes) &&
+    !codes.includes(undefined) &&
+    new Set(codes).size === codes.length
   return { headed, lines: isColumn ? lines.map((line) => ({ ...line, name: withoutCode(line) })) : lines }
 }
 

@@ -15,6 +15,7 @@ import { withoutCodes } from "./articleCodes.ts"
 import type { ListedItem } from "./ListedItem.ts"
 import type { Line } from "./Line.ts"
 import { isDiscount, isSumming } from "./lineKinds.ts"
+import { withoutRateCell } from "./lineNames.ts"
 import type { Listing } from "./Listing.ts"
 import {
   continuesBelow,
@@ -133,10 +134,13 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
     isTold = factors.quantity !== one && tellPrice([...others, ...(above?.amounts ?? [])], factors)
     const { text } = parts[0]!.row
     items.push({
-      name: withoutNumbers(
-        counted ? withoutGluedCount(joinedName(parts), text) : joinedName(parts),
-        // "1 Combo 1": the count stands before the name
-        [...(isLedBy(text, factors.quantity) ? [] : [factors.quantity]), factors.unitPrice, price.units]
+      name: withoutRateCell(
+        row,
+        withoutNumbers(
+          counted ? withoutGluedCount(joinedName(parts), text) : joinedName(parts),
+          // "1 Combo 1": the count stands before the name
+          [...(isLedBy(text, factors.quantity) ? [] : [factors.quantity]), factors.unitPrice, price.units]
+        )
       ),
       total: price.units,
       isDiscount: isDiscount(line),

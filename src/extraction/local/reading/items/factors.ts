@@ -41,6 +41,17 @@ const isQuantity = (one: Amount, other: Amount, text: string): boolean => {
 
 const cent = scale / 100
 
+/** "5 4,50 10% 20,25": how many, and the price of one, of which the line's discount takes a share. */
+const reducedFactors = (amounts: ReadonlyArray<Amount>, total: Money): Factors | null => {
+  const share = amounts.find(({ percent, units }) => percent && units > 0 && units < 100 * scale)
+  const [quantity, price] = amounts.filter(({ percent, units }) => !percent && units > 0)
+  if (share === undefined || quantity === undefined || price === undefined) return null
+  const whole = times(Quantity(quantity.units), price.units)
+  return near(whole * (1 - share.units / (100 * scale)), total) && quantity.start < price.start
+    ? { quantity: Quantity(quantity.units), unitPrice: price.units }
+    : null
+}
+
 /**
  * Quantity and unit price that multiply to the line's total, from the row's other numbers and words; of a number in the
  * words the share of each is an amount of the smallest coins.
@@ -59,6 +70,8 @@ export const factorsOf = (
       if (isQuantity(quantity, price, text)) return { quantity: Quantity(quantity.units), unitPrice: price.units }
     }
   }
+  const reduced = reducedFactors(amounts, total)
+  if (reduced !== null) return reduced
   const count = marked.exec(text)
   const lead = leading.exec(text)?.[1]
   // "1 Cheese Rolls 6 pcs", "1 8PC MEAL": what one of them holds

@@ -44,6 +44,15 @@ const unitCell = new RegExp(String.raw`^(?:${[...counts, ...containers, ...hours
 /** "6.5": the column of counts; whole ones are told by themselves. */
 const countCell = /^\d{1,3}[.,]\d{1,3}$/
 
+/** "21%": the column of rates. */
+const rateCell = /^\d{1,2}(?:[.,]\d{1,2})?\s?%$/
+
+/** A name without the rate that stands in a cell behind it. */
+export const withoutRateCell = (row: Row, name: string): string => {
+  const rate = row.cells.find(({ text }, at) => at > 0 && rateCell.test(text) && name.endsWith(` ${text}`))
+  return rate === undefined ? name : name.slice(0, -rate.text.length).trimEnd()
+}
+
 /** A beginning of the row's text without the cells that only say how many, and of what. */
 const withoutCountCells = (row: Row, text: string): string => {
   const words = text.replace(/[\s\d.,]+$/, "")

@@ -31,7 +31,7 @@ const keepWords = (found: string, at: number, text: string): string => {
 
 /** "Dimiliki: …", "Owned by …": what stands behind it is the name. */
 const owner = new RegExp(
-  String.raw`^(?:(?:[\p{L}\s]{3,14}|${alternatives(({ sellerLabels }) => sellerLabels)}):|${alternatives(({ ownerWords }) => ownerWords)}[\s:]*(?<=[\s.:]))\s*(?=.*\p{L}{3})`,
+  String.raw`^(?:(?:[\p{L}\s]{3,14}|${alternatives(({ sellerLabels }) => sellerLabels)}|${alternatives(({ nameFields }) => nameFields)}):|${alternatives(({ ownerWords }) => ownerWords)}[\s:]*(?<=[\s.:]))\s*(?=.*\p{L}{3})`,
   "iu"
 )
 
