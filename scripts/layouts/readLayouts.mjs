@@ -23,5 +23,6 @@ export const pageOf = ({ bboxes, lines, words }, margin = 0) => {
     bottom
   }))
   const [width, height] = ["right", "bottom"].map((side) => Math.max(...runs.map((run) => run[side])))
-  return { width, height, runs }
+  // a picture has an angle, which a PDF lacks: its paper may have curled
+  return { width, height, runs, angle: 0 }
 }

@@ -105,7 +105,7 @@ export async function* receiptsOfLines(folder, layouts) {
           bottom
         }))
       const [width, height] = own[0].picture
-      yield { truth: { file: receipt, vendor: known.entities.company }, pages: [{ width, height, runs }] }
+      yield { truth: { file: receipt, vendor: known.entities.company }, pages: [{ width, height, runs, angle: 0 }] }
     }
   }
 }

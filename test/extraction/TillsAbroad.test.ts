@@ -82,4 +82,18 @@ describe("a till abroad", () => {
     expect(read("12 Harbour Lane", "Coffee   4.00", "TOTAL   4.00", ...thanks)?.vendor).toBe("Alder-Roastery")
     expect(read("SYRIA", "Alder Bakery", "Bread   4.00", "TOTAL   4.00")?.vendor).toBe("Alder Bakery")
   })
+
+  it("has one decimal in Hong Kong, where elsewhere such numbers are no prices", () => {
+    const meal = ["叉燒飯 1   58.0", "凍檸茶 2   44.0", "加一服務費   10.2", "應付總額 HK$   112.2"]
+    expect(read("太興燒味餐廳", ...meal)?.items.map((item) => [item.quantity, item.total_price])).toEqual([
+      [1, 58],
+      [2, 44]
+    ])
+  })
+
+  it("shows in Bulgaria what the sum is in the coming currency", () => {
+    const goods = ["МЛЯКО   2.89", "ХЛЯБ   1.69", "ОБЩА СУМА   4.58", "С КАРТА   4.58", "EUR 2.34"]
+    expect(read("БИЛЛА БЪЛГАРИЯ ЕООД", "ЕИК 130007884", ...goods, "12-07-2025 19:02")?.currency).toBe("BGN")
+    expect(read("БИЛЛА БЪЛГАРИЯ ЕООД", "ЕИК 130007884", ...goods, "12-07-2026 19:02")?.currency).toBe("EUR")
+  })
 })

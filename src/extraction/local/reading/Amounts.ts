@@ -5,7 +5,7 @@ import type { Cell, Row } from "./Rows.ts"
 
 export interface Amount {
   readonly units: Money
-  /** Decimals as printed; the three of a dinar count as the two that other money has. */
+  /** Decimals as printed; where prices have three or one of them, those count as the two that other money has. */
   readonly decimals: number
   readonly left: number
   readonly right: number
@@ -45,7 +45,8 @@ const parse = (number: string, style: NumberStyle): { units: Money; decimals: nu
           : /^0[.,]/.test(number) || (mark === style.decimalMark && !style.whole))
   const whole = (isDecimal ? number.slice(0, last) : number).replace(/\D/g, "")
   const fraction = isDecimal ? number.slice(last + 1).slice(0, 4) : ""
-  const isFine = style.thousandths === true && fraction.length === 3
+  const isFine =
+    (style.thousandths === true && fraction.length === 3) || (style.tenths === true && fraction.length === 1)
   return { units: fromDigits(whole, fraction), decimals: isFine ? 2 : fraction.length }
 }
 

@@ -12,6 +12,8 @@ export interface NumberStyle {
   readonly small?: boolean
   /** Prices have three decimals, as in dinars. */
   readonly thousandths?: boolean
+  /** Prices have one decimal, as in Hong Kong. */
+  readonly tenths?: boolean
 }
 
 /** Prices without decimals and marks from here on; smaller numbers may count anything. */
@@ -25,9 +27,13 @@ const fewestSignedPrices = 2
 /** As many prices of three decimals are needed. */
 const fewestFinePrices = 2
 
+/** As many rows that end with one decimal are needed, where tills print them: elsewhere they are statistics. */
+const fewestTenths = 3
+const chinese = /\p{Script=Han}/u
+
 /** Decides how the document writes numbers, from those that can be read in one way only. */
 export const numberStyle = (rows: ReadonlyArray<Row>): NumberStyle => {
-  let [point, comma, grouped, decimal, plain, finePoint, fineComma, signed] = [0, 0, 0, 0, 0, 0, 0, 0]
+  let [point, comma, grouped, decimal, plain, finePoint, fineComma, signed, tenths] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
   const texts = rows.map((row) => mendNumbers(row.text))
   for (const text of texts) {
     const numbers = findNumbers(text).filter(({ percent }) => !percent)
@@ -35,6 +41,7 @@ export const numberStyle = (rows: ReadonlyArray<Row>): NumberStyle => {
     const endsPlain = /^\d{4,7}$/.test(last) && Number(last) >= plainPrice
     if (endsPlain) plain += 1
     if (/^[1-9]\d*$/.test(last) && numbers.at(-1)!.sign !== null) signed += 1
+    if (/^\d{1,4}\.\d$/.test(last)) tenths += 1
     for (const { number } of numbers) {
       const marks = number.replace(/\d/g, "")
       if (/[.,]\d{2}$/.test(number)) {
@@ -58,6 +65,9 @@ export const numberStyle = (rows: ReadonlyArray<Row>): NumberStyle => {
   const [fine, mark] = finePoint >= fineComma ? ([finePoint, "."] as const) : ([fineComma, ","] as const)
   if (decimal === 0 && fine >= fewestFinePrices && showsThousandths(texts.join("\n"), mark)) {
     return { decimalMark: mark, whole: false, thousandths: true }
+  }
+  if (decimal === 0 && tenths >= fewestTenths && tenths > grouped + plain && texts.some((text) => chinese.test(text))) {
+    return { decimalMark: ".", whole: false, tenths: true }
   }
   const isPlain = plain >= fewestPlainPrices || signed >= fewestSignedPrices
   const whole = grouped > decimal * 1.5 || (decimal === 0 && isPlain)

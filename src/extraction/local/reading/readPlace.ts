@@ -88,12 +88,14 @@ const namedOf = ({ former, present }: CountryFound, total: Row | undefined): "fo
   return isFormer === isPresent ? null : isFormer ? "former" : "present"
 }
 
-/** What one paid with in the country on the day. */
+/** What one paid with in the country on the day; before the change tills show the coming currency, too. */
 const currencyOn = (one: CountryFound, date: string | null, total: Row | undefined): string => {
   const { currency, formerly } = one.country
+  if (formerly === undefined) return currency
   const named = namedOf(one, total)
-  if (formerly === undefined || named === "present") return currency
   const isBefore = date !== null && /^\d{4}-/.test(date) && date < formerly.until
+  const isBesideTotal = total !== undefined && one.present.some(({ isIn }) => isIn(total.text))
+  if (named === "present" && (!isBefore || isBesideTotal || total === undefined)) return currency
   return named === "former" || isBefore ? formerly.currency : currency
 }
 

@@ -1,9 +1,10 @@
-import { sum } from "../../../../domain/Money.ts"
+import { type Money, sum } from "../../../../domain/Money.ts"
 import { isDepartmentName } from "../departments.ts"
 import type { Sheet } from "../Sheet.ts"
 import type { Summary } from "../Summary.ts"
 import { collect } from "./collect.ts"
 import { withoutCommonParts } from "./commonParts.ts"
+import { leastWholePrice } from "./factors.ts"
 import { type Judgement, judgeItems } from "./judgeItems.ts"
 import type { ListedItem } from "./ListedItem.ts"
 import { isService, withServices } from "./lineKinds.ts"
@@ -24,6 +25,8 @@ const withoutDepartmentSums = (items: ReadonlyArray<ListedItem>): ReadonlyArray<
     return !isSum
   })
 }
+
+const sumOf = ({ items }: Judgement): Money => sum(items.map(({ total }) => total))
 
 /** The sheet with prices below a hundred; null where any amount has decimals. */
 const withSmallPrices = (sheet: Sheet): Sheet | null =>
@@ -46,8 +49,8 @@ export const readItems = (sheet: Sheet, summary: Summary): Judgement => {
   const joined = tables.length > 1 ? { headed: true, lines: tables.flatMap(({ lines }) => lines) } : null
   const together = joined === null ? [] : [judge(joined), judge({ ...joined, lines: withServices(joined.lines) })]
   const column = columnBefore(listed)
-  const moved = column === null ? [] : [judge(column)]
-  const comesToTotal = ({ adds, items }: Judgement) => adds && sum(items.map(({ total }) => total)) === summary.total
+  const columns = column === null ? [] : [judge(column)]
+  const comesToTotal = (one: Judgement) => one.adds && sumOf(one) === summary.total
   if (listed.lines.some(isService)) {
     // an invoice sells what a restaurant adds
     const withSold = { ...listed, lines: withServices(listed.lines) }
@@ -56,8 +59,8 @@ export const readItems = (sheet: Sheet, summary: Summary): Judgement => {
   }
   const found =
     untaxed.find(({ adds }) => adds) ??
-    (comesToTotal(first) ? undefined : moved.find(comesToTotal)) ??
-    [first, ...others, ...moved].find(({ adds }) => adds) ??
+    (comesToTotal(first) ? undefined : columns.find(comesToTotal)) ??
+    [first, ...others].find(({ adds }) => adds) ??
     together.find((one) => comesToTotal(one) && one.items.length > first.items.length) ??
     (first.items.length > 0 ? first : (others.find(({ items }) => items.length > 0) ?? first))
   if (found.items.length === 0) {
@@ -65,7 +68,7 @@ export const readItems = (sheet: Sheet, summary: Summary): Judgement => {
     if (below.adds && below.items.length > 1) return below
   }
   const small = found.adds ? null : withSmallPrices(sheet)
-  // counts come to something by chance where they are taken for prices: they must come to what is stated
+  // counts come to something by chance where they are taken for prices: they must come to what is stated, and to more than counts do
   const withSmall = small === null ? null : judge(readListings(small, summary.firstRow)[0]!)
-  return withSmall?.adds === true ? withSmall : found
+  return withSmall?.adds === true && sumOf(withSmall) >= leastWholePrice ? withSmall : found
 }
