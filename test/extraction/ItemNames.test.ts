@@ -16,6 +16,7 @@ describe("the items, as they are named,", () => {
     ["the letter of its tax before it", ["C  Riesling   5.99", "C  Silvaner   6.99", "E  Merlot   7.99"]],
     ["the group of its tax", ["C00 Riesling   5.99", "C00 Silvaner   6.99", "B00 Merlot   7.99"]],
     ["that it is taxed", ["Riesling T   5.99", "Silvaner T   6.99", "Merlot T   7.99"]],
+    ["that it is taxed as food", ["Riesling FT   5.99", "Silvaner FN   6.99", "Merlot F   7.99"]],
     ["the rate of its tax", ["Riesling 22%   5.99", "Silvaner 22%   6.99", "Merlot 10%   7.99"]]
   ])("leave out of most names %s", (_, lines) => {
     expect(itemsOf("Corner Shop", ...lines, "Total   20.97")?.map(([name]) => name)).toEqual([
@@ -167,5 +168,15 @@ describe("the items, as they are named,", () => {
       ["Arc lamp", 1300],
       ["Lens", 270]
     ])
+  })
+
+  it("leave out the letters of taxes though most of them have none", () => {
+    const names = ["Tank", "Tank T", "Short", "Skirt T", "Tee", "Dress T", "Legging", "Top T", "Romper", "Winda T"]
+    const lines = names.map((name) => `${name}   1.00`)
+    expect(itemsOf("Corner Shop", ...lines, "Total   10.00")?.map(([name]) => name)).toEqual(
+      names.map((name) => name.replace(" T", ""))
+    )
+    const few = ["Vitamin T   1.00", "Tank   1.00", "Short   1.00", "Skirt   1.00"]
+    expect(itemsOf("Corner Shop", ...few, "Total   4.00")?.[0]?.[0]).toBe("Vitamin T")
   })
 })

@@ -10,11 +10,12 @@ interface CommonPart {
 const commonParts: ReadonlyArray<CommonPart> = [
   // "Pasztet E", "Sok 0,3l C": the letter of the tax, which fiscal tills of Europe print behind the names
   { part: /(?<=\p{L}.*) [A-G]\.?$/u, fewest: 2, share: 0.6 },
-  { part: /(?<=\p{L}.*) [A-G]\.?$/u, fewest: 3, share: 0.4 },
+  { part: /(?<=\p{L}.*) [A-G]\.?$/u, fewest: 3, share: 0.3 },
   // Portuguese ones print it before them
   { part: /^[A-G]\s+(?=\p{L}[\p{L}\p{M}])/u, fewest: 3, share: 0.9 },
   // "TOWEL T", "CEREAL FB": whether it is taxed, and as food
-  { part: /(?<=\p{L}.*) (?:[NTF]|FB|TF|NF)$/u, fewest: 3, share: 0.6 },
+  { part: /(?<=\p{L}.*) (?:[NTF]|FB|TF|NF|FT|FN)$/u, fewest: 3, share: 0.4 },
+  { part: /(?<=\p{L}.*) [NTF]$/u, fewest: 5, share: 0.2 },
   // "Bermuda T": it is taxed
   { part: /(?<=\p{L}.*) \p{L}\.?$/u, fewest: 3, share: 0.6 },
   // "Reparto 1 10%", "Çikolata %01": the rate of it
