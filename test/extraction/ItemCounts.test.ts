@@ -119,4 +119,11 @@ describe("how many there are of an item", () => {
     const lines = ["1 Produce   5.00", "3.05", "Banana   1.49", "1 Celery Heart   2.49", "2 Asparagus   3.98"]
     expect(countsOf("Farmers Market", ...lines, "Total   12.96")?.[1]).toEqual(["Banana", 3.05, 0.488525])
   })
+
+  it("is not the number of its line", () => {
+    const lines = ["1 Lamp   12.00", "2 Chair   30.00", "3 Desk   90.00", "Total   132.00"]
+    expect(countsOf(...lines)?.map(([, count]) => count)).toEqual([1, 1, 1])
+    const multiplied = ["1 Brake   100.00", "2 Pedal 25.00   50.00", "3 Labor 15.00   45.00", "Total   195.00"]
+    expect(countsOf(...multiplied)?.map(([, count]) => count)).toEqual([1, 2, 3])
+  })
 })

@@ -179,4 +179,11 @@ describe("the items, as they are named,", () => {
     const few = ["Vitamin T   1.00", "Tank   1.00", "Short   1.00", "Skirt   1.00"]
     expect(itemsOf("Corner Shop", ...few, "Total   4.00")?.[0]?.[0]).toBe("Vitamin T")
   })
+
+  it("go on below in small letters where they are long", () => {
+    const lines = ["Prestation de services, conseil et accompagnement   7 200,00", "stratégique"]
+    expect(itemsOf("Jane Doe", ...lines, "Total   7 200,00")?.[0]?.[0]).toBe(
+      "Prestation de services, conseil et accompagnement stratégique"
+    )
+  })
 })

@@ -117,4 +117,9 @@ describe("the taxes", () => {
       total: 43
     })
   })
+
+  it("come to the total to the cent, where fewer of them only come close", () => {
+    const table = ["14,00% 12,63   1,76", "24,00% 0,17   0,04", "VEROTON 12,80   1,80"]
+    expect(taxesOf("K-Market", "Maito   14,60", "YHTEENSÄ   14,60", ...table)).toEqual([1.76, 0.04])
+  })
 })

@@ -146,6 +146,9 @@ const withoutRepetition = (sheet: Sheet, lines: ReadonlyArray<PrintedTax>): Read
   return lines.filter((line, at) => lines.findIndex((one) => isSame(one, line)) === at)
 }
 
+/** Base and taxes come to the total to the cent, or but for what was rounded line by line, or to five cents. */
+const [exactly, rounded] = [0.005 * scale, 0.06 * scale]
+
 /** The taxes that explain the total best: those that a printed net and the total leave room for. */
 export const chooseTaxes = (
   sheet: Sheet,
@@ -181,10 +184,12 @@ export const chooseTaxes = (
   const isSame = (one: PrintedTax, other: PrintedTax) =>
     one.units === other.units && !(one.row !== other.row && halves.has(one.row) && halves.has(other.row))
   const distinct = found.filter((one, i) => one.units !== 0 && found.findIndex((other) => isSame(one, other)) === i)
-  for (let size = 1; size <= Math.min(3, distinct.length); size++) {
-    for (const set of choose(distinct, size)) {
-      const sum = set.reduce((all, { units }) => all + units, 0)
-      if (bases.some((base) => near(base + sum, total, 0.06 * scale))) return set
+  for (const tolerance of [exactly, rounded]) {
+    for (let size = 1; size <= Math.min(3, distinct.length); size++) {
+      for (const set of choose(distinct, size)) {
+        const sum = set.reduce((all, { units }) => all + units, 0)
+        if (bases.some((base) => near(base + sum, total, tolerance))) return set
+      }
     }
   }
   // a table that adds up by itself says more than a line that may restate its sum

@@ -2,13 +2,15 @@ import { median } from "../../measures.ts"
 import { type Money, one, Quantity, scale } from "../../../../domain/Money.ts"
 import type { Amount } from "../Amounts.ts"
 import {
+  areNumbered,
   countBetween,
   endsWithCounts,
   isLedBy,
   leadingCountOf,
   leadsWithCounts,
   shareOf,
-  withoutGluedCount
+  withoutGluedCount,
+  withoutLineNumber
 } from "./countColumns.ts"
 import { type Factors, factorsOf, leastWholePrice } from "./factors.ts"
 import { withoutCodes } from "./articleCodes.ts"
@@ -35,6 +37,12 @@ const isModifier = ({ name, place, row }: Line, columnLeft: number): boolean =>
 
 /** What stands before a line's price. */
 const beforePrice = ({ price, row }: Line): string => row.text.slice(0, price?.start)
+
+/** Whether a whole number stands in the cell before the price's. */
+const hasCountCell = ({ price, row }: Line): boolean => {
+  const at = row.cells.findIndex(({ left, right }) => price !== null && price.left >= left - 1 && price.left < right)
+  return at > 1 && /^\d{1,3}$/.test(row.cells[at - 1]!.text)
+}
 
 /** What leads the first line of an item, before its price. */
 const textBefore = ({ row, start }: Amount, [first]: ReadonlyArray<Line>): string =>
@@ -69,8 +77,21 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
   const priced = lines.filter(({ price }) => price !== null)
   const column = { left: median(priced.map(({ place }) => place.left)), right: nameColumnRight(priced) }
   const named = priced.filter(({ name }) => name !== "")
-  const counted = leadsWithCounts(named.map(({ row }) => row.text))
-  const countedBehind = endsWithCounts(named.map((line) => ({ text: beforePrice(line), total: line.price!.units })))
+  const numbered = areNumbered(
+    named.map((line) => ({
+      text: line.row.text,
+      isCounted: hasCountCell(line),
+      total: line.price!.units,
+      others: line.amounts.map(({ units }) => units)
+    }))
+  )
+  const counted = !numbered && leadsWithCounts(named.map(({ row }) => row.text))
+  const countedBehind = endsWithCounts(
+    named.map((line) => ({
+      text: numbered ? withoutLineNumber(beforePrice(line)) : beforePrice(line),
+      total: line.price!.units
+    }))
+  )
   const first = lines.findIndex(({ price }) => price !== null)
   /** The line above the first price, which may name it; a price without words of its own has its name further up. */
   const nearest = lines.findLastIndex(
@@ -117,31 +138,25 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
       ? leadOut(line, wordsBelow(lines, index), column.right)
       : leadIn(words, line, column.right)
     if (price.units === 0 && isModifier(line, column.left)) return
-    const others = amounts.filter((amount) => amount !== price)
-    const factors = factorsOf(
-      others,
-      price.units,
-      row.text.slice(0, price.start),
-      price.decimals === 0 ? scale : undefined
-    ) ??
+    const others = amounts.filter((amount) => amount !== price && !(numbered && amount.start === 0))
+    const ahead = numbered ? withoutLineNumber(beforePrice(line)) : beforePrice(line)
+    const factors = factorsOf(others, price.units, ahead, price.decimals === 0 ? scale : undefined) ??
       (above === null || name === "" ? null : detailOf(above.amounts, price.units, above.row.text)) ??
       leadingCountOf(textBefore(price, parts), price.units, counted) ??
-      (countedBehind ? countBetween(beforePrice(line), price.units) : null) ??
+      (countedBehind ? countBetween(ahead, price.units) : null) ??
       (weight !== null && weight.decimals > 0 ? shareOf(Quantity(weight.units), price.units) : null) ?? {
         quantity: one,
         unitPrice: price.units
       }
     isTold = factors.quantity !== one && tellPrice([...others, ...(above?.amounts ?? [])], factors)
     const { text } = parts[0]!.row
+    // "1 Combo 1": the count stands before the name
+    const numbers = [...(isLedBy(text, factors.quantity) ? [] : [factors.quantity]), factors.unitPrice, price.units]
+    const printed = joinedName(
+      parts.map((part) => (part === line ? { ...part, name: withoutNumbers(part.name, numbers) } : part))
+    )
     items.push({
-      name: withoutRateCell(
-        row,
-        withoutNumbers(
-          counted ? withoutGluedCount(joinedName(parts), text) : joinedName(parts),
-          // "1 Combo 1": the count stands before the name
-          [...(isLedBy(text, factors.quantity) ? [] : [factors.quantity]), factors.unitPrice, price.units]
-        )
-      ),
+      name: withoutRateCell(row, withoutNumbers(counted ? withoutGluedCount(printed, text) : printed, numbers)),
       total: price.units,
       isDiscount: isDiscount(line),
       rows: parts.map((part) => part.row),

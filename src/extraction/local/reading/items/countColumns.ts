@@ -23,6 +23,31 @@ export const leadsWithCounts = (texts: ReadonlyArray<string>): boolean => {
   return counted >= fewestCounted && counted >= texts.length * countedShare
 }
 
+const lineNumber = /^\s*(\d{1,3})[.)]?\s+/
+
+/** A text without the number of its line. */
+export const withoutLineNumber = (text: string): string => text.replace(lineNumber, "")
+
+/** As many lines that begin with 1, 2, 3 are numbered, and no counts. */
+const fewestNumbered = 3
+
+/** A line, whether another number in it counts, and its amounts. */
+interface LedLine {
+  readonly text: string
+  readonly isCounted: boolean
+  readonly total: Money
+  readonly others: ReadonlyArray<Money>
+}
+
+/**
+ * Whether a listing's lines begin with their numbers, none of which makes the line's price of another amount; two lines
+ * do where another number of each counts.
+ */
+export const areNumbered = (lines: ReadonlyArray<LedLine>): boolean =>
+  lines.every(({ text }, index) => Number(lineNumber.exec(text)?.[1]) === index + 1) &&
+  !lines.some(({ others, total }, index) => index > 0 && others.some((units) => units * (index + 1) === total)) &&
+  (lines.length >= fewestNumbered || (lines.length > 1 && lines.every(({ isCounted }) => isCounted)))
+
 /** How many there are by the number between the words and the price; null where there is none. */
 const countBehind = (text: string, total: Money): Quantity | null => {
   const [, printed = "0", decimals] = leadingNumber.test(text) ? [] : (countAtEnd.exec(text) ?? [])

@@ -44,8 +44,8 @@ const unitCell = new RegExp(String.raw`^(?:${[...counts, ...containers, ...hours
 /** "6.5": the column of counts; whole ones are told by themselves. */
 const countCell = /^\d{1,3}[.,]\d{1,3}$/
 
-/** "21%": the column of rates. */
-const rateCell = /^\d{1,2}(?:[.,]\d{1,2})?\s?%$/
+/** "21%", "%01": the column of rates. */
+const rateCell = /^(?:\d{1,2}(?:[.,]\d{1,2})?\s?%|%\s?\d{1,2})$/
 
 /** A name without the rate that stands in a cell behind it. */
 export const withoutRateCell = (row: Row, name: string): string => {

@@ -47,6 +47,9 @@ export const nameColumnRight = (priced: ReadonlyArray<Line>): number =>
     median(priced.flatMap(({ amounts, place }) => amounts.find(({ left }) => left >= place.right)?.left ?? []))
   )
 
+/** A name of so many letters goes on where the next line begins with a small one. */
+const longName = 30
+
 /** Whether the lower line's first word had no room on the upper line, so that the name was broken there. */
 const isBroken = (upper: Line, lower: Line, columnRight: number): boolean => {
   if (lower.row.top - upper.row.bottom > upper.row.height) return false
@@ -56,6 +59,7 @@ const isBroken = (upper: Line, lower: Line, columnRight: number): boolean => {
   const letter = (lower.place.right - lower.place.left) / Math.max(1, lower.name.length)
   const firstWord = /^\S+/.exec(lower.name)![0].length
   const aligned = Math.abs(lower.place.left - upper.place.left) < upper.row.height
+  if (aligned && upper.name.length >= longName && /^\p{Ll}/u.test(lower.name)) return true
   return aligned && upper.place.right + (firstWord + 1) * letter > columnRight
 }
 
