@@ -17,6 +17,8 @@ describe("a date", () => {
     ["15-03-20I7", "2017-03-15"],
     ["20l7/03/15", "2017-03-15"],
     ["15I03I2017", "2017-03-15"],
+    ["Mar 15,12017", "2017-03-15"],
+    ["Mar|15, 2017", "2017-03-15"],
     ["15:03:2017 19:32", "2017-03-15"]
   ])("is read through letters that digits were taken for: %s", (printed, date) => {
     expect(dateOf(printed)).toBe(date)

@@ -55,8 +55,11 @@ const shortYear: Part = {
 /** A stroke is taken for a digit, is lost or doubled; which numbers it parted only their lengths tell then. */
 const lostMark = String.raw`(?:(?<=(?<!\d)\d{2})[17]?(?=\d{2}(?![\d-])|\d{2}[/.]|20[0-3]\d|\d{4}\D?\d{2}(?!\d))|\s?[lI|:~*]\s?|\s|${mark}{2})`
 const between: Part = { plain: String.raw`\s?${mark}\s?`, lost: lostMark }
-const loosely: Part = { plain: String.raw`[\s\-/.,'’′]{0,3}`, lost: String.raw`\s?[:~*]\s?` }
-const beforeYear: Part = { plain: String.raw`[\s\-/.,'’′]{1,3}`, lost: String.raw`\s?[:~*]\s?` }
+const loosely: Part = { plain: String.raw`[\s\-/.,'’′]{0,3}`, lost: String.raw`\s?[:~*|]\s?` }
+const beforeYear: Part = {
+  plain: String.raw`[\s\-/.,'’′]{1,3}`,
+  lost: String.raw`(?:\s?[:~*|]\s?|[\s\-/.,'’′]{0,2}[17lI|~](?=20[0-3]\d))`
+}
 const month: Part = {
   plain: String.raw`(\p{L}{3,12}?)`,
   parted: String.raw`(\p{L}{1,8}\s\p{L}{1,8}|\p{L}{0,8}\d\p{L}{1,8}|\p{L}{1,8}\d\p{L}{0,8}|\p{L}{3,9})`
