@@ -68,7 +68,8 @@ export const readItems = (sheet: Sheet, summary: Summary): Judgement => {
     if (below.adds && below.items.length > 1) return below
   }
   const small = found.adds ? null : withSmallPrices(sheet)
-  // counts come to something by chance where they are taken for prices: they must come to what is stated, and to more than counts do
+  // counts come to something by chance where they are taken for prices: they must come to what is stated, and to more
+  // than counts do
   const withSmall = small === null ? null : judge(readListings(small, summary.firstRow)[0]!)
   return withSmall?.adds === true && sumOf(withSmall) >= leastWholePrice ? withSmall : found
 }

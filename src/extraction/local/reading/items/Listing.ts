@@ -109,7 +109,7 @@ export const readTables = (sheet: Sheet): ReadonlyArray<Listing> =>
     return lines.some(({ price }) => price !== null) ? [{ lines, headed: true }] : []
   })
 
-/** The listing with the column of prices before the last one, where every line has one: behind prices their taxes may stand. */
+/** The listing with the prices before the last ones, where every line has them: behind prices their taxes may stand. */
 export const columnBefore = ({ headed, lines }: Listing): Listing | null => {
   const moved = lines.map((line) => {
     const { amounts, price } = line

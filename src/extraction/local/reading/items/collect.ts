@@ -85,13 +85,10 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
       others: line.amounts.map(({ units }) => units)
     }))
   )
+  /** What stands before a line's price, without the line's number. */
+  const wordsAhead = (line: Line): string => (numbered ? withoutLineNumber(beforePrice(line)) : beforePrice(line))
   const counted = !numbered && leadsWithCounts(named.map(({ row }) => row.text))
-  const countedBehind = endsWithCounts(
-    named.map((line) => ({
-      text: numbered ? withoutLineNumber(beforePrice(line)) : beforePrice(line),
-      total: line.price!.units
-    }))
-  )
+  const countedBehind = endsWithCounts(named.map((line) => ({ text: wordsAhead(line), total: line.price!.units })))
   const first = lines.findIndex(({ price }) => price !== null)
   /** The line above the first price, which may name it; a price without words of its own has its name further up. */
   const nearest = lines.findLastIndex(
@@ -139,7 +136,7 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
       : leadIn(words, line, column.right)
     if (price.units === 0 && isModifier(line, column.left)) return
     const others = amounts.filter((amount) => amount !== price && !(numbered && amount.start === 0))
-    const ahead = numbered ? withoutLineNumber(beforePrice(line)) : beforePrice(line)
+    const ahead = wordsAhead(line)
     const factors = factorsOf(others, price.units, ahead, price.decimals === 0 ? scale : undefined) ??
       (above === null || name === "" ? null : detailOf(above.amounts, price.units, above.row.text)) ??
       leadingCountOf(textBefore(price, parts), price.units, counted) ??

@@ -78,18 +78,12 @@ const manyAddends = (addends: number): ReadonlyArray<Evidence> =>
 
 /** Totals of which a deposit below them leaves what is called one, too: what was bought costs the whole. */
 const beforeDeposits = (entries: ReadonlyArray<Entry>): ReadonlySet<Money> => {
-  const totals = entries.filter(isTotal)
+  const totals = entries.filter(isTotal).map(({ amount }) => amount)
+  const printed = new Set(totals.map(({ units }) => units))
   const deposits = entries.filter(({ amount, label }) => label?.role === "deposit" && amount.units !== 0)
-  return new Set(
-    totals.flatMap(({ amount: { row, units } }) =>
-      deposits.some(
-        ({ amount }) =>
-          amount.row > row && totals.some((left) => left.amount.units === minus(units, absolute(amount.units)))
-      )
-        ? [units]
-        : []
-    )
-  )
+  const leavesTotal = ({ row, units }: Amount): boolean =>
+    deposits.some(({ amount }) => amount.row > row && printed.has(minus(units, absolute(amount.units))))
+  return new Set(totals.filter(leavesTotal).map(({ units }) => units))
 }
 
 const isPayment = ({ label }: Entry): boolean => label?.role === "card" || label?.role === "tendered"
