@@ -184,14 +184,16 @@ export const chooseTaxes = (
   const isSame = (one: PrintedTax, other: PrintedTax) =>
     one.units === other.units && !(one.row !== other.row && halves.has(one.row) && halves.has(other.row))
   const distinct = found.filter((one, i) => one.units !== 0 && found.findIndex((other) => isSame(one, other)) === i)
-  for (const tolerance of [exactly, rounded]) {
-    for (let size = 1; size <= Math.min(3, distinct.length); size++) {
-      for (const set of choose(distinct, size)) {
-        const sum = set.reduce((all, { units }) => all + units, 0)
-        if (bases.some((base) => near(base + sum, total, tolerance))) return set
-      }
+  let close: ReadonlyArray<PrintedTax> | null = null
+  for (let size = 1; size <= Math.min(3, distinct.length); size++) {
+    for (const set of choose(distinct, size)) {
+      const sum = set.reduce((all, { units }) => all + units, 0)
+      const off = Math.min(...bases.map((base) => Math.abs(base + sum - total)))
+      if (off <= exactly) return set
+      if (off <= rounded) close ??= set
     }
   }
+  if (close !== null) return close
   // a table that adds up by itself says more than a line that may restate its sum
   if (tabled.length > 0) return withoutRepetition(sheet, tabled)
   if (distinct.length === 0) return departmentTaxes(sheet, entries, total, bases)

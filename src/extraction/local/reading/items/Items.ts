@@ -46,10 +46,14 @@ export const readItems = (sheet: Sheet, summary: Summary): Judgement => {
     return bare === null ? [] : [judge(bare)]
   })
   const others = [...tables, ...above].map((listing) => judge(listing))
-  const joined = tables.length > 1 ? { headed: true, lines: tables.flatMap(({ lines }) => lines) } : null
-  const together = joined === null ? [] : [judge(joined), judge({ ...joined, lines: withServices(joined.lines) })]
-  const column = columnBefore(listed)
-  const columns = column === null ? [] : [judge(column)]
+  const inColumnBefore = (): ReadonlyArray<Judgement> => {
+    const column = columnBefore(listed)
+    return column === null ? [] : [judge(column)]
+  }
+  const ofAllTables = (): ReadonlyArray<Judgement> => {
+    const lines = tables.flatMap((table) => table.lines)
+    return tables.length < 2 ? [] : [lines, withServices(lines)].map((all) => judge({ headed: true, lines: all }))
+  }
   const comesToTotal = (one: Judgement) => one.adds && sumOf(one) === summary.total
   if (listed.lines.some(isService)) {
     // an invoice sells what a restaurant adds
@@ -59,9 +63,9 @@ export const readItems = (sheet: Sheet, summary: Summary): Judgement => {
   }
   const found =
     untaxed.find(({ adds }) => adds) ??
-    (comesToTotal(first) ? undefined : columns.find(comesToTotal)) ??
+    (comesToTotal(first) ? undefined : inColumnBefore().find(comesToTotal)) ??
     [first, ...others].find(({ adds }) => adds) ??
-    together.find((one) => comesToTotal(one) && one.items.length > first.items.length) ??
+    ofAllTables().find((one) => comesToTotal(one) && one.items.length > first.items.length) ??
     (first.items.length > 0 ? first : (others.find(({ items }) => items.length > 0) ?? first))
   if (found.items.length === 0) {
     const below = judge(readBelow(sheet, summary.firstRow))
