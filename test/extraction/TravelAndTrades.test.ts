@@ -87,4 +87,27 @@ describe("a paper of who travels, or has something made", () => {
     const data = read("Nome/Razão Social: ALFA LTDA", ...lines, "Do zapłaty   221,40")
     expect([data?.vendor, data?.taxes.map(({ label }) => label)]).toEqual(["ALFA LTDA", ["23%", "23%"]])
   })
+
+  it("names its money beside the tax, which is no item", () => {
+    const parts = ["Express Document   CZK 1 250,00", "VAT 21%   CZK 262,50"]
+    const data = read("DHL Express", ...parts, "Total   CZK 1 512,50")
+    expect(data?.items.map(({ name }) => name)).toEqual(["Express Document"])
+    expect(data?.taxes).toEqual([{ label: "VAT", amount: 262.5 }])
+  })
+
+  it("sells what it charges beside its fare, where nothing else comes to the total", () => {
+    const parts = ["Fare   EUR 380.00", "Carrier imposed surcharge   EUR 220.00", "Tax DE   EUR 59.43"]
+    const data = read("Lufthansa", ...parts, "Tax US   EUR 42.10", "Total amount   EUR 701.53")
+    expect(data?.items.map(({ name }) => name)).toEqual(["Fare", "Carrier imposed surcharge"])
+  })
+
+  it("writes before the price of one that it is each", () => {
+    const meal = ["2 Schnitzel a 14,90   29,80", "2 Apfelsaft á 4,20   8,40", "Summe EUR   38,20"]
+    const data = read("Gasthaus Zum Löwen", ...meal, "enthält 19% MwSt auf 38,20   6,10")
+    expect(data?.items.map(({ name, unit_price }) => [name, unit_price])).toEqual([
+      ["Schnitzel", 14.9],
+      ["Apfelsaft", 4.2]
+    ])
+    expect(data?.taxes).toEqual([{ label: "enthält 19% MwSt", amount: 6.1 }])
+  })
 })

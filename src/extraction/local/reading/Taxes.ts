@@ -1,7 +1,9 @@
 import { type Money, plus, scale } from "../../../domain/Money.ts"
+import { printedSign } from "../countries/signs.ts"
 import { commonRates } from "../countries/taxRates.ts"
 import { type Amount, near, unique } from "./Amounts.ts"
 import { departmentTaxes } from "./departments.ts"
+import { labelOf } from "./Labels.ts"
 import { factorsOf } from "./items/factors.ts"
 import type { PrintedTax } from "./PrintedTax.ts"
 import { type Entry, isPrintedAsPrice, isRateRow, type Sheet } from "./Sheet.ts"
@@ -22,10 +24,12 @@ const startOfCell = ({ cells }: Row, place: number): number => {
   return 0
 }
 
-/** A rate with the words before it, and behind prices: "VAT 15%". */
+/** A rate with the words before it, and behind prices, and with the tax's name behind it: "VAT 15%", "inkl. 19% MwSt". */
 const rateAsPrinted = (row: Row, amounts: ReadonlyArray<Amount>, rate: Amount): string => {
   const price = amounts.findLast(({ decimals, end }) => decimals === 2 && end <= rate.start)
-  return /^.*?%/.exec(row.text.slice(price?.end ?? 0, rate.end + 2))?.[0] ?? ""
+  const text = row.text.slice(price?.end ?? 0)
+  const [own = "", behind = ""] = /^.*?%(?:\s?(\p{L}[\p{L}.]*))?/u.exec(text) ?? []
+  return labelOf(behind)?.role === "tax" ? own : own.slice(0, own.lastIndexOf("%") + 1)
 }
 
 /** The tax in a line of a tax table, where base, rate and tax agree. */
@@ -206,8 +210,11 @@ export const chooseTaxes = (
 const choose = <A>(from: ReadonlyArray<A>, size: number): ReadonlyArray<ReadonlyArray<A>> =>
   size === 0 ? [[]] : from.flatMap((one, i) => choose(from.slice(i + 1), size - 1).map((rest) => [one, ...rest]))
 
+const signBehind = new RegExp(String.raw`(?<=[\p{L}%)])\s+(?:${printedSign})\s*$`, "u")
+
 const tidyLabel = (text: string): string =>
   text
+    .replace(signBehind, "")
     // a bracket that is open: "PDV (25%", "VAT - Germany (19% on"
     .replace(/(?<=\p{L}.*)\s*[(（](?:([^)）]*?%)\s*$|[^)）]*$)/u, (_, rate?: string) =>
       rate === undefined ? "" : ` (${rate})`

@@ -1,4 +1,4 @@
-import { type Money, sum } from "../../../../domain/Money.ts"
+import { minus, type Money, sum } from "../../../../domain/Money.ts"
 import { isDepartmentName } from "../departments.ts"
 import type { Sheet } from "../Sheet.ts"
 import type { Summary } from "../Summary.ts"
@@ -55,18 +55,26 @@ export const readItems = (sheet: Sheet, summary: Summary): Judgement => {
     return tables.length < 2 ? [] : [lines, withServices(lines)].map((all) => judge({ headed: true, lines: all }))
   }
   const comesToTotal = (one: Judgement) => one.adds && sumOf(one) === summary.total
-  if (listed.lines.some(isService)) {
-    // an invoice sells what a restaurant adds
-    const withSold = { ...listed, lines: withServices(listed.lines) }
-    const sold = judge(withSold, { ...summary.goods, printed: summary.goods.untaxed, possible: [] })
-    if (sold.adds) return sold
+  // an invoice sells what a restaurant adds
+  const soldFor = (sums: ReadonlyArray<Money>): Judgement | null => {
+    if (!listed.lines.some(isService)) return null
+    const lines = withServices(listed.lines)
+    const sold = judge({ ...listed, lines }, { ...summary.goods, printed: sums, possible: [] })
+    return sold.adds ? sold : null
   }
+  const sold = soldFor(summary.goods.untaxed)
+  if (sold !== null) return sold
   const found =
     untaxed.find(({ adds }) => adds) ??
     (comesToTotal(first) ? undefined : inColumnBefore().find(comesToTotal)) ??
     [first, ...others].find(({ adds }) => adds) ??
     ofAllTables().find((one) => comesToTotal(one) && one.items.length > first.items.length) ??
     (first.items.length > 0 ? first : (others.find(({ items }) => items.length > 0) ?? first))
+  if (!found.adds) {
+    const untaxedTotal = minus(summary.total, sum(summary.taxes.map(({ units }) => units)))
+    const soldUntaxed = soldFor([untaxedTotal])
+    if (soldUntaxed !== null) return soldUntaxed
+  }
   if (found.items.length === 0) {
     const below = judge(readBelow(sheet, summary.firstRow))
     if (below.adds && below.items.length > 1) return below

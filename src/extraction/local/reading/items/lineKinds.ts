@@ -1,3 +1,4 @@
+import { printedSign } from "../../countries/signs.ts"
 import { matcher } from "../../lexicon/compile.ts"
 import type { Role } from "../../lexicon/Role.ts"
 import { letterCount } from "../../measures.ts"
@@ -38,12 +39,15 @@ const isSold = ({ coverage, role }: Label, { text }: Row, others: ReadonlyArray<
   ((role === "service" || coverage < whole) && factorsOf(others, units, "") !== null) ||
   (role === "service" && /^\s*\d{1,2}\s?[xX×]?\s+\p{L}/u.test(text))
 
+/** What names the money is no word of a row: "VAT 21% CZK 328,13". */
+const signs = new RegExp(String.raw`(?<!\p{L})${printedSign}(?!\p{L})`, "gu")
+
 /** Whether the row sums up or tells something else than an item: most of its letters say so. */
 export const isSumming = ({ amounts, label, price, row }: Line): boolean =>
   label !== null &&
   label.exact &&
   summing.has(label.role) &&
-  label.length >= letterCount(row.text) * 0.6 &&
+  label.length >= letterCount(row.text.replace(signs, " ")) * 0.6 &&
   !(price !== null && isSold(label, row, without(amounts, price), price))
 
 const savings = matcher(({ savings }) => savings)

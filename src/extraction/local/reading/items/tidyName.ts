@@ -23,7 +23,7 @@ const weighedAhead = new RegExp(
 const countedClosely = /(?<=\p{L}.*)\s\d{1,3}[点點個个件杯本枚개병잔]\s*$/u
 
 /** A sign of money, or of multiplication, that stood before an amount. */
-const strayMark = new RegExp(String.raw`\s+(?:${printedSign}|EURO?|Eur|eur|@|[xX×à])\s*$`, "u")
+const strayMark = new RegExp(String.raw`\s+(?:${printedSign}|EURO?|Eur|eur|@|[xX×aàáâãåä])\s*$`, "u")
 
 /** "2 Noodles", "1.0 (TA) Rice", "3 pcs 7-Grain Bread"; "500 g" is a size. */
 export const leadingCount = new RegExp(
