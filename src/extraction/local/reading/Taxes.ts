@@ -91,11 +91,11 @@ const fewestWhole = 100 * scale
 /** Roles of amounts that come with a rate and are no taxes. */
 const otherRates: ReadonlySet<Role> = new Set(["service", "tip", "discount", "tendered", "card"])
 
-/** What a tax is called: of "VAT 15% (incl) 44.22" all that stands before the amount. */
-const labelInRow = ({ amounts, rows }: Sheet, { amount, text }: Entry): string => {
+/** What a tax is called: of "VAT 15% (incl) 44.22" all that stands before the amount, of "19 % MwSt 13.30" its name. */
+const labelInRow = ({ amounts, rows }: Sheet, { amount, label, text }: Entry): string => {
   const row = rows[amount.row]!
   const rate = amounts[amount.row]!.findLast(({ end, percent }) => percent && end <= amount.start)
-  const isRemark = rate !== undefined && /^%\s*\(?\p{L}[\p{L}\s.]*\)?$/u.test(text)
+  const isRemark = rate !== undefined && label?.role !== "tax" && /^%\s*\(?\p{L}[\p{L}\s.]*\)?$/u.test(text)
   return tidyLabel(isRemark ? row.text.slice(startOfCell(row, rate.start), amount.start) : text)
 }
 

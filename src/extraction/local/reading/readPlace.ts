@@ -88,14 +88,25 @@ const namedOf = ({ former, present }: CountryFound, total: Row | undefined): "fo
   return isFormer === isPresent ? null : isFormer ? "former" : "present"
 }
 
-/** What one paid with in the country on the day; before the change tills show the coming currency, too. */
-const currencyOn = (one: CountryFound, date: string | null, total: Row | undefined): string => {
+const isAmount = /\d[.,]\d{2}(?!\d)/
+
+/** Whether the coming currency is only shown, with what each sum is in it, as tills do in the months before the change. */
+const isShownOnly = ({ present }: CountryFound, rows: ReadonlyArray<string>, total: Row | undefined): boolean => {
+  const shown = rows.filter((row) => present.some(({ isIn }) => isIn(row)))
+  return total !== undefined && !shown.includes(total.text) && shown.every((row) => isAmount.test(row))
+}
+
+/** What one paid with in the country on the day. */
+const currencyOn = (
+  one: CountryFound,
+  date: string | null,
+  { rows, total }: { readonly rows: ReadonlyArray<string>; readonly total: Row | undefined }
+): string => {
   const { currency, formerly } = one.country
   if (formerly === undefined) return currency
   const named = namedOf(one, total)
   const isBefore = date !== null && /^\d{4}-/.test(date) && date < formerly.until
-  const isBesideTotal = total !== undefined && one.present.some(({ isIn }) => isIn(total.text))
-  if (named === "present" && (!isBefore || isBesideTotal || total === undefined)) return currency
+  if (named === "present" && !(isBefore && isShownOnly(one, rows, total))) return currency
   return named === "former" || isBefore ? formerly.currency : currency
 }
 
@@ -187,7 +198,7 @@ export const readPlace = (sheet: Sheet, sign = ""): PlaceFound => {
       if (!isNamed) return []
       const byCurrency = new Map<string, CountryFound>()
       for (const one of ranked) {
-        const currency = currencyOn(one, date, total)
+        const currency = currencyOn(one, date, { rows, total })
         if (!byCurrency.has(currency)) byCurrency.set(currency, one)
       }
       return [...byCurrency].slice(0, mostCurrencies).map(([value, { found }]) => ({
