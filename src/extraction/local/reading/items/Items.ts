@@ -26,6 +26,9 @@ const withoutDepartmentSums = (items: ReadonlyArray<ListedItem>): ReadonlyArray<
   })
 }
 
+/** Longer listings are of no receipt, and take long to judge once more. */
+const mostLines = 200
+
 const sumOf = ({ items }: Judgement): Money => sum(items.map(({ total }) => total))
 
 /** The sheet with prices below a hundred; null where any amount has decimals. */
@@ -70,7 +73,7 @@ export const readItems = (sheet: Sheet, summary: Summary): Judgement => {
     [first, ...others].find(({ adds }) => adds) ??
     ofAllTables().find((one) => comesToTotal(one) && one.items.length > first.items.length) ??
     (first.items.length > 0 ? first : (others.find(({ items }) => items.length > 0) ?? first))
-  if (!found.adds) {
+  if (!found.adds && listed.lines.length <= mostLines) {
     const untaxedTotal = minus(summary.total, sum(summary.taxes.map(({ units }) => units)))
     const soldUntaxed = soldFor([untaxedTotal])
     if (soldUntaxed !== null) return soldUntaxed
