@@ -42,7 +42,9 @@ const legalForms = new RegExp(
 
 /** Legal forms of some country that are words, weights, states or dates of others. */
 const ambiguousForms: ReadonlySet<string> = new Set(
-  "aj as ab ag at ad ans asc cb dd ev hb kb kd kg ks ky mmc pp pr qsc sa sas sb sc scp sha sia sl sp ug xk ytt".split(" ")
+  "aj as ab ag at ad ans asc cb dd ev hb kb kd kg ks ky mmc pp pr qsc sa sas sb sc scp sha sia sl sp ug xk ytt".split(
+    " "
+  )
 )
 
 /** Whether the text has a legal form; one that may be another word must end the text, or stand out in capitals. */
