@@ -53,10 +53,15 @@ const follows = (row: Row, above: Row): boolean => row.top - above.bottom < Math
 const numbered = /^\s*\d{1,3}[.)]?\s+\p{L}[\p{L}\p{M}]/u
 
 /** The label above an amount that has none of its own: a column's head, or a line that ends in a colon. */
-const labelAbove = (rows: ReadonlyArray<Row>, amounts: Sheet["amounts"], amount: Amount): string => {
+const labelAbove = (
+  rows: ReadonlyArray<Row>,
+  amounts: Sheet["amounts"],
+  heads: ReadonlyArray<boolean>,
+  amount: Amount
+): string => {
   for (let index = amount.row - 1; index >= Math.max(0, amount.row - 2); index--) {
     const above = rows[index]!
-    if (!follows(rows[index + 1]!, above) || isTableHead(above.text)) return ""
+    if (!follows(rows[index + 1]!, above) || heads[index]) return ""
     const cell = above.cells.find((one) => one.left < amount.right && one.right > amount.left && hasWord(one.text))
     if (cell !== undefined) return cell.text
     if (amounts[index]!.every(({ percent }) => percent)) {
@@ -99,8 +104,10 @@ const textBefore = (row: Row, amounts: ReadonlyArray<Amount>, index: number): st
   return hasWord(onTheRight) && !isNamedBefore ? onTheRight : onTheLeft
 }
 
-const entriesOf = (rows: ReadonlyArray<Row>, amounts: Sheet["amounts"]): ReadonlyArray<Entry> =>
-  rows.flatMap((row) => {
+const entriesOf = (rows: ReadonlyArray<Row>, amounts: Sheet["amounts"]): ReadonlyArray<Entry> => {
+  // asked of a row once, and not for each amount below it
+  const heads = rows.map(({ text }) => isTableHead(text))
+  return rows.flatMap((row) => {
     if (suggestsTip(row.text)) return []
     const own = amounts[row.index]!
     const inOrder = own.map((amount, index) => ({ amount, before: textBefore(row, own, index) }))
@@ -109,10 +116,11 @@ const entriesOf = (rows: ReadonlyArray<Row>, amounts: Sheet["amounts"]): Readonl
     return inOrder.map(({ amount, before }) => {
       if (hasWord(before) && !(amount !== own[0] && namesNothing(before))) text = before
       const isBeside = hasWord(text)
-      const label = isBeside ? text : labelAbove(rows, amounts, amount)
+      const label = isBeside ? text : labelAbove(rows, amounts, heads, amount)
       return { amount, text: label.trim(), label: isSentence(label) ? null : labelOf(label), isBeside }
     })
   })
+}
 
 export const toSheet = (pages: ReadonlyArray<TextPage>): Sheet => {
   const printed = toRows(pages)

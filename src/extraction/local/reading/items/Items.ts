@@ -26,9 +26,6 @@ const withoutDepartmentSums = (items: ReadonlyArray<ListedItem>): ReadonlyArray<
   })
 }
 
-/** Longer listings are of no receipt, and take long to judge once more. */
-const mostLines = 200
-
 const sumOf = ({ items }: Judgement): Money => sum(items.map(({ total }) => total))
 
 /** The sheet with prices below a hundred; null where any amount has decimals. */
@@ -42,7 +39,6 @@ export const readItems = (sheet: Sheet, summary: Summary): Judgement => {
   const [listed, ...above] = readListings(sheet, summary.firstRow) as readonly [Listing, ...ReadonlyArray<Listing>]
   const judge = (listing: Listing, goods = summary.goods) =>
     judgeItems(withoutChoices(withoutDepartmentSums(withoutCommonParts(collect(listing)))), goods)
-  const isLong = sheet.rows.length > mostLines
   const first = judge(listed)
   const tables = readTables(sheet)
   const untaxed = [listed, ...tables].flatMap((listing) => {
@@ -51,14 +47,12 @@ export const readItems = (sheet: Sheet, summary: Summary): Judgement => {
   })
   const others = [...tables, ...above].map((listing) => judge(listing))
   const inColumnBefore = (): ReadonlyArray<Judgement> => {
-    const column = isLong ? null : columnBefore(listed)
+    const column = columnBefore(listed)
     return column === null ? [] : [judge(column)]
   }
   const ofAllTables = (): ReadonlyArray<Judgement> => {
     const lines = tables.flatMap((table) => table.lines)
-    return tables.length < 2 || isLong
-      ? []
-      : [lines, withServices(lines)].map((all) => judge({ headed: true, lines: all }))
+    return tables.length < 2 ? [] : [lines, withServices(lines)].map((all) => judge({ headed: true, lines: all }))
   }
   const comesToTotal = (one: Judgement) => one.adds && sumOf(one) === summary.total
   // an invoice sells what a restaurant adds
@@ -76,7 +70,7 @@ export const readItems = (sheet: Sheet, summary: Summary): Judgement => {
     [first, ...others].find(({ adds }) => adds) ??
     ofAllTables().find((one) => comesToTotal(one) && one.items.length > first.items.length) ??
     (first.items.length > 0 ? first : (others.find(({ items }) => items.length > 0) ?? first))
-  if (!found.adds && !isLong) {
+  if (!found.adds) {
     const untaxedTotal = minus(summary.total, sum(summary.taxes.map(({ units }) => units)))
     const soldUntaxed = soldFor([untaxedTotal])
     if (soldUntaxed !== null) return soldUntaxed
