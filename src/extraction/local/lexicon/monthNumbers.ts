@@ -23,9 +23,8 @@ const months = Array.from({ length: 12 }, (_, index) => index + 1)
 /** Months that a language has in a year of its own beside those of the common one. */
 const ownCalendars: Readonly<Record<string, string>> = { fa: "persian" }
 
-/** A day in the middle of each month, and one in the middle of each of a year that begins in spring. */
-const middles = (calendar: string): ReadonlyArray<number> =>
-  months.map((month) => (calendar === "persian" ? Date.UTC(2023, month + 2, 5) : Date.UTC(2023, month - 1, 14)))
+/** A day of each month, whichever calendar counts them. */
+const days = months.map((month) => Date.UTC(2023, month - 1, 14))
 
 /** What ICU calls the months of a calendar in a language; Asian ones are told by their numbers. */
 const namesOf = (language: string, calendar: string): ReadonlyArray<readonly [name: string, month: number]> =>
@@ -33,11 +32,12 @@ const namesOf = (language: string, calendar: string): ReadonlyArray<readonly [na
     .filter((form) => form.month === "long" || !neverShort.has(language))
     .flatMap((form) => {
       const format = new Intl.DateTimeFormat(`${language}-u-ca-${calendar}`, { ...form, timeZone: "UTC" })
-      return middles(calendar).flatMap((day, index) =>
+      const numbers = new Intl.DateTimeFormat(`en-u-ca-${calendar}`, { month: "numeric", timeZone: "UTC" })
+      return days.flatMap((day) =>
         format
           .formatToParts(day)
           .filter(({ type, value }) => type === "month" && !/[\d\p{Script=Han}]/u.test(value))
-          .map(({ value }) => [value, index + 1] as const)
+          .map(({ value }) => [value, Number(numbers.format(day))] as const)
       )
     })
 

@@ -1,4 +1,5 @@
 import { fromDigits, type Money, negated, Quantity, times } from "../../../domain/Money.ts"
+import { cellAt } from "./cellAt.ts"
 import { findNumbers } from "./findNumbers.ts"
 import type { NumberStyle } from "./numberStyle.ts"
 import type { Cell, Row } from "./Rows.ts"
@@ -52,13 +53,8 @@ const parse = (number: string, style: NumberStyle): { units: Money; decimals: nu
 
 /** Where a character of a row's text stands on the page. */
 const xOf = (row: Row, position: number): number => {
-  let from = 0
-  for (const cell of row.cells) {
-    const length = cell.text.length
-    if (position <= from + length) return xInCell(cell, position - from)
-    from += length + 1
-  }
-  return row.right
+  const at = cellAt(row, position)
+  return at === null ? row.right : xInCell(at.cell, position - at.from)
 }
 
 const xInCell = (cell: Cell, position: number): number =>

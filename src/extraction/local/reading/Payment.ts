@@ -1,58 +1,10 @@
 import { alternatives, paymentMatcher } from "../lexicon/compile.ts"
 import type { PaymentMethod } from "../lexicon/Lexicon.ts"
 import type { Candidate } from "../../Proposal.ts"
+import { brands } from "./paymentBrands.ts"
 import { placeOf } from "./placeOf.ts"
 import type { Row } from "./Rows.ts"
 import type { Sheet } from "./Sheet.ts"
-
-/** Brands, which are called the same in every language. */
-const brands: ReadonlyArray<readonly [name: string, pattern: RegExp]> = [
-  ["Visa", /\bvisa\b/i],
-  ["Mastercard", /master\s?card|\bmc\b(?=.*\d{4})/i],
-  ["American Express", /\bamex\b|american express/i],
-  ["Discover", /\bdiscover\b/i],
-  ["Maestro", /\bmaestro\b/i],
-  ["PayPal", /paypal/i],
-  ["Apple Pay", /apple pay/i],
-  ["Google Pay", /google pay/i],
-  ["Interac", /interac/i],
-  ["Bancontact", /\bbancontact\b/i],
-  ["V PAY", /\bv[ -]?pay\b/i],
-  ["EFTPOS", /\beftpos\b/i],
-  ["TWINT", /\btwint\b/i],
-  ["MobilePay", /\bmobilepay\b/i],
-  ["Vipps", /\bvipps\b/i],
-  ["Swish", /\bswish\b(?=.*\d)/i],
-  ["Bizum", /\bbizum\b/i],
-  ["BLIK", /\bblik\b/i],
-  ["Pix", /\bpix\b(?=.*\d)/i],
-  ["UPI", /\bUPI\b/],
-  ["M-Pesa", /\bm-?pesa\b(?=.*\d)/i],
-  ["GCash", /\bgcash\b/i],
-  ["QRIS", /\bqris\b/i],
-  ["Octopus", /\boctopus\b(?=.*\d)|八達通/i],
-  ["Suica", /\bsuica\b(?=.*\d)/i],
-  ["iDEAL", /\bideal\b(?=.*\d)/i],
-  ["Satispay", /\bsatispay\b/i],
-  ["MB WAY", /\bmb\s?way\b/i],
-  ["Klarna", /\bklarna\b/i],
-  ["bKash", /\bbkash\b/i],
-  ["Mobile Money", /\b(?:mobile money|momo)\b(?=.*\d)/i],
-  ["Airtel Money", /\bairtel money\b/i],
-  ["Yape", /\byape\b/i],
-  ["Mercado Pago", /\bmercado\s?pago\b/i],
-  ["Nequi", /\bnequi\b/i],
-  ["GoPay", /\bgopay\b/i],
-  ["ShopeePay", /\bshopee\s?pay\b/i],
-  ["GrabPay", /\bgrab\s?pay\b/i],
-  ["Touch 'n Go", /\btouch\s?['’]?n\s?go\b(?=.*\d)/i],
-  ["PromptPay", /\bprompt\s?pay\b|พร้อมเพย์/i],
-  ["PayPay", /\bpaypay\b/i],
-  ["Kakao Pay", /\bkakao\s?pay\b|카카오페이/i],
-  ["Kaspi", /\bkaspi\b(?=.*\d)/i],
-  ["Venmo", /\bvenmo\b/i],
-  ["EBT", /\bEBT\b(?=.*\d)/]
-]
 
 /** The plainest last: a line that names a card's kind mostly says "card" too. */
 const named: ReadonlyArray<PaymentMethod> = [

@@ -1,36 +1,16 @@
 import { type Money, plus, scale } from "../../../domain/Money.ts"
-import { printedSign } from "../countries/signs.ts"
 import { commonRates } from "../countries/taxRates.ts"
-import { type Amount, near, unique } from "./Amounts.ts"
+import { near, unique } from "./Amounts.ts"
 import { departmentTaxes } from "./departments.ts"
-import { labelOf } from "./Labels.ts"
 import { factorsOf } from "./items/factors.ts"
 import type { PrintedTax } from "./PrintedTax.ts"
 import { type Entry, isPrintedAsPrice, isRateRow, type Sheet } from "./Sheet.ts"
+import { labelInRow, labelOfRate, tidyLabel } from "./taxLabels.ts"
 import { taxHalves } from "./taxHalves.ts"
-import type { Row } from "./Rows.ts"
 import type { Role } from "../lexicon/Role.ts"
 
 /** Taxes are rounded line by line, to whole amounts where prices have no decimals. */
 const toleranceOf = ({ style }: Sheet): number => (style.whole ? 0.51 : 0.021) * scale
-
-/** Where the cell of a row begins that holds a place in its text. */
-const startOfCell = ({ cells }: Row, place: number): number => {
-  let from = 0
-  for (const { text } of cells) {
-    if (place <= from + text.length) return from
-    from += text.length + 1
-  }
-  return 0
-}
-
-/** A rate with the words before it, and behind prices, and with the tax's name behind it: "VAT 15%", "inkl. 19% MwSt". */
-const rateAsPrinted = (row: Row, amounts: ReadonlyArray<Amount>, rate: Amount): string => {
-  const price = amounts.findLast(({ decimals, end }) => decimals === 2 && end <= rate.start)
-  const text = row.text.slice(price?.end ?? 0)
-  const [own = "", behind = ""] = /^.*?%(?:\s?(\p{L}[\p{L}.]*))?/u.exec(text) ?? []
-  return labelOf(behind)?.role === "tax" ? own : own.slice(0, own.lastIndexOf("%") + 1)
-}
 
 /** The tax in a line of a tax table, where base, rate and tax agree. */
 const taxOfRateRow = (sheet: Sheet, row: number): PrintedTax | null => {
@@ -44,7 +24,7 @@ const taxOfRateRow = (sheet: Sheet, row: number): PrintedTax | null => {
       const fits = near(tax, base * share, tolerance) || near(tax, (base * share) / (1 + share), tolerance)
       if (tax !== base && tax !== 0 && fits) {
         return {
-          label: tidyLabel(rateAsPrinted(sheet.rows[row]!, amounts, rate)) || "Tax",
+          label: labelOfRate(sheet.rows[row]!, amounts, rate) || "Tax",
           units: tax,
           row
         }
@@ -90,14 +70,6 @@ const fewestWhole = 100 * scale
 
 /** Roles of amounts that come with a rate and are no taxes. */
 const otherRates: ReadonlySet<Role> = new Set(["service", "tip", "discount", "tendered", "card"])
-
-/** What a tax is called: of "VAT 15% (incl) 44.22" all that stands before the amount, of "19 % MwSt 13.30" its name. */
-const labelInRow = ({ amounts, rows }: Sheet, { amount, label, text }: Entry): string => {
-  const row = rows[amount.row]!
-  const rate = amounts[amount.row]!.findLast(({ end, percent }) => percent && end <= amount.start)
-  const isRemark = rate !== undefined && label?.role !== "tax" && /^%\s*\(?\p{L}[\p{L}\s.]*\)?$/u.test(text)
-  return tidyLabel(isRemark ? row.text.slice(startOfCell(row, rate.start), amount.start) : text)
-}
 
 /** A rate and one amount: the tax on a printed base, or the share of it in the total. */
 const taxOfRate = (sheet: Sheet, entry: Entry, total: Money, bases: ReadonlyArray<Money>): PrintedTax | null => {
@@ -209,16 +181,3 @@ export const chooseTaxes = (
 
 const choose = <A>(from: ReadonlyArray<A>, size: number): ReadonlyArray<ReadonlyArray<A>> =>
   size === 0 ? [[]] : from.flatMap((one, i) => choose(from.slice(i + 1), size - 1).map((rest) => [one, ...rest]))
-
-const signBehind = new RegExp(String.raw`(?<=[\p{L}%)])\s+(?:${printedSign})\s*$`, "u")
-
-const tidyLabel = (text: string): string =>
-  text
-    .replace(signBehind, "")
-    // a bracket that is open: "PDV (25%", "VAT - Germany (19% on"
-    .replace(/(?<=\p{L}.*)\s*[(（](?:([^)）]*?%)\s*$|[^)）]*$)/u, (_, rate?: string) =>
-      rate === undefined ? "" : ` (${rate})`
-    )
-    .replace(/[\s:.\-=*@(（]+$/u, "")
-    .replace(/^[^\p{L}\p{N}]+/u, "")
-    .trim()

@@ -8,20 +8,8 @@ import type { Row } from "../Rows.ts"
 import { factorsOf } from "./factors.ts"
 import type { Line } from "./Line.ts"
 
-const summing: ReadonlySet<Role> = new Set([
-  "service",
-  "grandTotal",
-  "total",
-  "net",
-  "subtotal",
-  "tax",
-  "tip",
-  "tendered",
-  "card",
-  "change",
-  "rounding",
-  "other"
-])
+/** By these names a row changes what the goods come to; by all others it sums them up, or tells something else. */
+const amongGoods: ReadonlySet<Role> = new Set(["discount", "deposit"])
 
 const without = (amounts: ReadonlyArray<Amount>, price: Amount): ReadonlyArray<Amount> =>
   amounts.filter((amount) => amount !== price)
@@ -46,7 +34,7 @@ const signs = new RegExp(String.raw`(?<!\p{L})${printedSign}(?!\p{L})`, "gu")
 export const isSumming = ({ amounts, label, price, row }: Line): boolean =>
   label !== null &&
   label.exact &&
-  summing.has(label.role) &&
+  !amongGoods.has(label.role) &&
   label.length >= letterCount(row.text.replace(signs, " ")) * 0.6 &&
   !(price !== null && isSold(label, row, without(amounts, price), price))
 

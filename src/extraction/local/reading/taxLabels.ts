@@ -1,0 +1,36 @@
+import { printedSign } from "../countries/signs.ts"
+import type { Amount } from "./Amounts.ts"
+import { cellAt } from "./cellAt.ts"
+import { labelOf } from "./Labels.ts"
+import type { Row } from "./Rows.ts"
+import type { Entry, Sheet } from "./Sheet.ts"
+
+const signBehind = new RegExp(String.raw`(?<=[\p{L}%)])\s+(?:${printedSign})\s*$`, "u")
+
+/** A tax's name without stray marks, signs of money and brackets that are open. */
+export const tidyLabel = (text: string): string =>
+  text
+    .replace(signBehind, "")
+    // a bracket that is open: "PDV (25%", "VAT - Germany (19% on"
+    .replace(/(?<=\p{L}.*)\s*[(（](?:([^)）]*?%)\s*$|[^)）]*$)/u, (_, rate?: string) =>
+      rate === undefined ? "" : ` (${rate})`
+    )
+    .replace(/[\s:.\-=*@(（]+$/u, "")
+    .replace(/^[^\p{L}\p{N}]+/u, "")
+    .trim()
+
+/** A rate with the words before it, and behind prices, and with the tax's name behind it: "VAT 15%", "inkl. 19% MwSt". */
+export const labelOfRate = (row: Row, amounts: ReadonlyArray<Amount>, rate: Amount): string => {
+  const price = amounts.findLast(({ decimals, end }) => decimals === 2 && end <= rate.start)
+  const text = row.text.slice(price?.end ?? 0)
+  const [own = "", behind = ""] = /^.*?%(?:\s?(\p{L}[\p{L}.]*))?/u.exec(text) ?? []
+  return tidyLabel(labelOf(behind)?.role === "tax" ? own : own.slice(0, own.lastIndexOf("%") + 1))
+}
+
+/** What a tax is called: of "VAT 15% (incl) 44.22" all that stands before the amount, of "19 % MwSt 13.30" its name. */
+export const labelInRow = ({ amounts, rows }: Sheet, { amount, label, text }: Entry): string => {
+  const row = rows[amount.row]!
+  const rate = amounts[amount.row]!.findLast(({ end, percent }) => percent && end <= amount.start)
+  const isRemark = rate !== undefined && label?.role !== "tax" && /^%\s*\(?\p{L}[\p{L}\s.]*\)?$/u.test(text)
+  return tidyLabel(isRemark ? row.text.slice(cellAt(row, rate.start)?.from ?? 0, amount.start) : text)
+}
