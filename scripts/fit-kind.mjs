@@ -47,9 +47,8 @@ const isWanted = ({ expect_error }) => expect_error === undefined || expect_erro
 const exampleOf = ({ pages, source, truth }) => {
   const attempt = bestAttempt(pages)
   if (attempt === null) return []
-  const { dateOrder } = readPlace(attempt.sheet, "")
   const features = kindFeatures(attempt, {
-    isDated: readDate(attempt.sheet, dateOrder).length > 0,
+    isDated: readDate(attempt.sheet, readPlace(attempt.sheet, ""), null).length > 0,
     tellsPayment: readPayment(attempt.sheet, attempt.summary.firstRow).length > 0
   })
   return [{ source, fold: foldOf(truth.file), choices: [features], grades: [isOther(truth) ? 0 : 1] }]

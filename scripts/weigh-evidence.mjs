@@ -31,7 +31,7 @@ const drawnWeight = 0.1
 /** What each field may be on a document, with what speaks for it. */
 const candidatesOf = {
   total: ({ summary }) => summary.totals.map(({ evidence, units }) => ({ evidence, value: units / scale })),
-  date: ({ sheet }) => readDate(sheet, readPlace(sheet, "").dateOrder, null),
+  date: ({ sheet }) => readDate(sheet, readPlace(sheet, ""), null),
   currency: ({ sheet, summary }) => {
     const [date] = candidatesOf.date({ sheet })
     return readPlace(sheet, "").currencyOn(date?.value ?? null, sheet.rows[summary.totals[0].row])

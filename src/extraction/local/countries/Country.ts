@@ -17,6 +17,8 @@ export interface Country {
   readonly formerly?: { readonly currency: string; readonly until: string }
   /** In what order dates in numbers are written; the day first where nothing is said. */
   readonly dateOrder?: DateOrder
+  /** Both orders are common, and `dateOrder` is only the likelier one. */
+  readonly datesVary?: true
   /** Value added tax numbers with the country's letters before them, without spaces. */
   readonly taxNumber?: RegExp
   /** A line that is a town and nothing else. */

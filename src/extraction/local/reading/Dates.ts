@@ -3,6 +3,7 @@ import { alternatives, matcher } from "../lexicon/compile.ts"
 import { findDates } from "./dateForms.ts"
 import { type Candidate, strengthOf } from "../../Proposal.ts"
 import { placeOf } from "./placeOf.ts"
+import type { PlaceFound } from "./readPlace.ts"
 import type { Cell, Row } from "./Rows.ts"
 import type { Sheet } from "./Sheet.ts"
 import { weekdayIn, weekdayOf } from "./weekdays.ts"
@@ -71,18 +72,19 @@ export interface DateCandidate extends Candidate<string> {
 /**
  * The date of the transaction, ISO 8601: the best-labelled of the clearest dates first, the upper one of equals; as
  * printed where there is none that can be understood.
- * Where neither number of 03/04 is above twelve the document's other dates decide, and `countryOrder`
+ * Where neither number of 03/04 is above twelve the document's other dates decide, and how the country writes them
  * when there are none; the day comes first where that is not known either. A day of the week beside it, and that no
  * transaction is after `latestDay` (ISO 8601), decide before that.
  */
 export const readDate = (
   { pages, rows }: Sheet,
-  countryOrder: DateOrder | null,
+  { dateOrder, datesVary }: Pick<PlaceFound, "dateOrder" | "datesVary">,
   latestDay: string | null
 ): ReadonlyArray<DateCandidate> => {
   // where the year may lead, 26/02/19 tells nothing
-  const printed = countryOrder === "year-first" ? countryOrder : (printedOrder(rows) ?? countryOrder)
-  const order = printed ?? "day-first"
+  const printed = dateOrder === "year-first" ? dateOrder : (printedOrder(rows) ?? (datesVary ? null : dateOrder))
+  const order = printed ?? dateOrder ?? "day-first"
+  const otherOrder = order === "day-first" ? "month-first" : "day-first"
   const found: Array<DateCandidate> = []
   for (const row of rows) {
     const weekday = weekdayIn(row.text)
@@ -103,7 +105,7 @@ export const readDate = (
         ].filter(({ weight }) => weight !== 0)
         const other =
           printed === null && !isOnWeekday
-            ? findDates(cell.text, "month-first").find((one) => one.start === start)
+            ? findDates(cell.text, otherOrder).find((one) => one.start === start)
             : undefined
         const places = [placeOf(pages, row, cell.text, cell)]
         const isDecided = other === undefined || other.text === text || isAhead(other.text, latestDay)

@@ -85,9 +85,9 @@ export const proposeFromPrint = (
   const { judgement, sheet, summary } = best
   const signs = signsOf(sheet, summary, judgement.items)
   const turn = signs.sums === -1 ? negated : same
-  const { currencyOn, dateOrder } = readPlace(sheet, sign)
+  const { currencyOn, ...written } = readPlace(sheet, sign)
   const vendor = readVendor(sheet)
-  const dates = readDate(sheet, dateOrder, latestDay)
+  const dates = readDate(sheet, written, latestDay)
   const payment = readPayment(sheet, summary.firstRow)
   const kind = kindEvidence(best, { isDated: dates.length > 0, tellsPayment: payment.length > 0 })
   const items = proposeItems(sheet, judgement, signs.items === -1 ? negated : same)

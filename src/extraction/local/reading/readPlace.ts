@@ -21,6 +21,8 @@ export interface PlaceFound {
   readonly currencyOn: (date: string | null, total?: Row) => ReadonlyArray<Candidate<string>>
   /** In what order its dates are written; null where no country is told. */
   readonly dateOrder: DateOrder | null
+  /** Whether the country writes dates in another order as well. */
+  readonly datesVary: boolean
 }
 
 /** Prices with decimals speak against a currency whose prices are whole numbers. */
@@ -190,10 +192,11 @@ export const readPlace = (sheet: Sheet, sign = ""): PlaceFound => {
   }
   const ranked = rankCountries([...rows, sign].join(betweenRows), byPrice, sheet.style.whole)
   const [best] = ranked
-  if (best === undefined) return { currencyOn: () => [], dateOrder: null }
+  if (best === undefined) return { currencyOn: () => [], dateOrder: null, datesVary: false }
   const isNamed = best.found.some(({ weight }) => weight >= namingWeight) || best.score >= namingSum
   return {
     dateOrder: best.country.dateOrder ?? "day-first",
+    datesVary: best.country.datesVary === true,
     currencyOn: (date, total) => {
       if (!isNamed) return []
       const byCurrency = new Map<string, CountryFound>()
