@@ -208,7 +208,7 @@ export const english: Lexicon = {
     bill to, ship to, attn, document, original, simplified, vat, tax, gst, iban, bic, reg, roc, company no,
     co. no, check, self, merchant, terminal, transaction, operator, pos, station, sales person, your, ref,
     nr, number, no., ~grocery$, ^details~, ~details$,
-    buy one, get one, one free, next visit, survey, validation code, tell us, how did we do
+    mgr, store manager, general manager, buy one, get one, one free, next visit, survey, validation code, tell us, how did we do
   `,
   payments: {
     "Debit Card": "~debit~",

@@ -75,7 +75,7 @@ export const french: Lexicon = {
   companyWords: `
     ~boulangerie~, ~pâtisserie~, ~brasserie~, ~pharmacie~, ~librairie~, ~boucherie~, ~épicerie~, ~auberge~,
     ~crêperie~, ~traiteur~, ~supermarché~, ~hôtel~, ~fromagerie~, ~magasin~, ~coiffure~, ~fleuriste~,
-    ~poissonnerie~
+    ~poissonnerie~, ~hostellerie~, ~bistrot~, tabac, ~opticien~, ~quincaillerie~, ~chocolaterie~, ~primeur~
   `,
   nameLinks: "de, du, des, le, la, les, au, aux, et, chez",
   ownerWords: "exploité par, géré par, une marque de",

@@ -16,6 +16,7 @@ import {
   title
 } from "./nameWords.ts"
 import { isCountryName } from "./countryNames.ts"
+import { isPaymentPhrase } from "./paymentPhrase.ts"
 import { isRegistered } from "./registerNumbers.ts"
 import type { NameFeature } from "./nameWeights.ts"
 import type { ChainMatch } from "./chainsOnPage.ts"
@@ -118,11 +119,12 @@ export const nameFeatures = (found: NameFound, page: Page): ReadonlyArray<readon
   const { chain, clarity, isGreeting, party, place, printed, row, text } = found
   const size = row.height / Math.max(1e-6, page.typicalHeight)
   // "AB-12345678" is a number and no company
-  const isFormed = hasLegalForm(text) && !isTownLine(text) && (letterCount(text) > 2 || digits(printed) <= 2)
-  const isPlace = isAddress(text) || isAddressLine(printed) || isCountryName(text)
+  const isNumber = digits(text) > letterCount(text) * 0.5
+  const isTown = isTownLine(text) || isTownLine(printed)
+  const isFormed = hasLegalForm(text) && !isTown && !isNumber && (letterCount(text) > 2 || digits(printed) <= 2)
+  const isPlace = isTown || isAddress(text) || isAddressLine(printed) || isCountryName(text)
   const label = labelOf(text)
   const isLabel = label?.exact === true && label.length > squash(text).letters.length * 0.7
-  const isNumber = digits(text) > letterCount(text) * 0.5
   const inAddress = page.inAddresses(text)
   const words = text.split(/\s+/).length
   const all: ReadonlyArray<readonly [NameFeature, number]> = [
@@ -157,7 +159,7 @@ export const nameFeatures = (found: NameFound, page: Page): ReadonlyArray<readon
     ["some_digits", share(!isNumber && digits(text) > 2)],
     ["mixed_scripts", share(isMixed(text))],
     ["few_letters", share(letterCount(text) < (ideographs.test(text) ? 2 : 4))],
-    ["phrase_of_a_form", share(isFormPhrase(printed) || isMonth(text))],
+    ["phrase_of_a_form", share(isFormPhrase(printed) || isMonth(text) || isPaymentPhrase(text))],
     ["label_of_an_amount", share(isLabel)],
     ["odd_capitals", share(isOddlyCapital(text))],
     ["sentence", share(isSentence(text))],

@@ -52,7 +52,7 @@ export const hasLegalForm = (text: string): boolean =>
   matchesOf(legalForms, text).some(({ 0: form, index }) => {
     if (!ambiguousForms.has(form.toLowerCase())) return true
     const [before, after] = [text.slice(0, index), text.slice(index + form.length)]
-    if (/\d\s?$/.test(before) || /\p{Script=Han}[^\p{L}]*$/u.test(before)) return false
+    if (/[\d/]\s?$/.test(before) || /\p{Script=Han}[^\p{L}]*$/u.test(before)) return false
     // Latvia's stand before the name
     if (form === "SIA" && before === "" && /^\s["“„']?\p{Lu}/u.test(after)) return true
     return (

@@ -71,10 +71,17 @@ const chainOf = (
   return broken ?? alone
 }
 
+/** "COSTCO # 258" far down, as where the name above is a picture. */
+const numberedChain = ({ matchOf }: ChainsOnPage, { text }: Cell, row: Row): ReadonlyArray<Name> => {
+  const chain = row.index < rowsCompared && /\d$/.test(text) ? matchOf(tidy(text), true) : null
+  return chain?.isWhole === true ? [{ text: chain.text, row, isWhole: true, features: [["name_of_a_chain", 1]] }] : []
+}
+
 const has = ({ features }: Name, feature: NameFeature): boolean => features.some(([one]) => one === feature)
 
-/** A company's name that is printed whole, though not as the buyer's. */
-const isOfCompany = (name: Name): boolean => has(name, "legal_form") && !has(name, "named_as_buyer")
+/** A company's name that is printed whole, though not as the buyer's, nor among what is sold. */
+const isOfCompany = (name: Name): boolean =>
+  has(name, "legal_form") && !has(name, "named_as_buyer") && !has(name, "price_beside")
 
 /** "Thank you for visiting Domino's" where "Domino's Pizza" is what the chain is called elsewhere on the page. */
 const asCalledElsewhere =
@@ -108,7 +115,7 @@ export const namesFound = (sheet: Sheet): ReadonlyArray<Name> => {
         const isBegun = greeted !== cell.text
         const isGreeting = isBegun || (row.cells.length === 1 && greetingAbove.test(rows[row.index - 1]?.text ?? ""))
         const isFar = place >= rowsLookedAt && parties.get(cell) !== "seller" && !isGreeting
-        if (isFar && !hasLegalForm(cell.text)) return []
+        if (isFar && !hasLegalForm(cell.text)) return numberedChain(chains, cell, row)
         const text = withSpaces(tidy(isBegun ? greeted.replace(/[\s!.]+$/, "") : greeted))
         if (letterCount(text) < 2 || (isFar && !hasLegalForm(text))) return []
         // who is called by a number is somebody who works there

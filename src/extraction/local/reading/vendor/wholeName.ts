@@ -3,11 +3,12 @@ import { digits, hasLegalForm, isNamelike, tidy } from "./nameWords.ts"
 import type { Row } from "../Rows.ts"
 import { openBrackets, unfinished } from "../unfinished.ts"
 
-/** Words that say what kind of company it is, but not which. */
-const generic = new RegExp(String.raw`^(?:[&(]|${alternatives(({ companyKinds }) => companyKinds)})`, "iu")
+/** Nothing but legal forms: the line above may end with a word that may stand for one, as in "… TRADING". */
+const forms = String.raw`(?:${alternatives(({ legalForms }) => legalForms)}[.\s]*)+$`
+const formAlone = new RegExp(`^${forms}`, "iu")
 
-/** Nothing but a legal form: the line above may end with a word that may stand for one, as in "… TRADING". */
-const formAlone = new RegExp(String.raw`^${alternatives(({ legalForms }) => legalForms)}[.\s]*$`, "iu")
+/** Words that say what kind of company it is, but not which. */
+const generic = new RegExp(String.raw`^(?:[&(]|${alternatives(({ companyKinds }) => companyKinds)}|${forms})`, "iu")
 
 const isClose = (upper: Row, lower: Row): boolean => lower.top - upper.bottom < Math.max(upper.height, lower.height)
 
