@@ -61,7 +61,7 @@ const xInCell = (cell: Cell, position: number): number =>
   cell.left + ((cell.right - cell.left) * Math.max(0, position)) / Math.max(1, cell.text.length)
 
 /** "2 145.00": a number whose groups stand apart, or a count and the price of one. */
-const countAndPrice = /^(\d{1,3})\s(\d{3}[.,]\d{2})$/
+const countAndPrice = /^(\d{1,3})\s(\d{3}[.,]\d{1,2})$/
 
 /** The amounts, with count and price of one parted where they come to the amount behind them. */
 const partCounts = (row: Row, amounts: ReadonlyArray<Amount>, style: NumberStyle): ReadonlyArray<Amount> =>

@@ -13,9 +13,17 @@ const policy = matcher(({ refundDenials }) => refundDenials)
 /** Rows of the document's head, where its title stands; as a share of all rows. */
 const headShare = 0.6
 
+/** A price as tills print it at the end of a row, maybe with the letter of its tax. */
+const priced = /\d[.,]\d{2}(?:\s?\p{Lu})?$/u
+/** Below so many priced rows no title stands: "STORNO" between goods takes one of them back. */
+const fewestPriced = 2
+
 /** Whether the document's title says that it gives money back. */
-export const isRefundTitled = (rows: Sheet["rows"]): boolean =>
-  rows.slice(0, Math.ceil(rows.length * headShare)).some(({ text }) => title.test(text.trim()) && !policy.test(text))
+export const isRefundTitled = (rows: Sheet["rows"]): boolean => {
+  const goods = rows.flatMap(({ text }, at) => (priced.test(text.trim()) ? [at] : []))[fewestPriced - 1] ?? rows.length
+  const end = Math.min(goods, Math.ceil(rows.length * headShare))
+  return rows.slice(0, end).some(({ text }) => title.test(text.trim()) && !policy.test(text))
+}
 
 /** Whether the document gives money back: by its title, or by what it calls its total. */
 const isRefund = ({ entries, rows }: Sheet, { total, totals }: Summary): boolean =>

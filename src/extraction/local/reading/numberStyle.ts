@@ -12,7 +12,7 @@ export interface NumberStyle {
   readonly small?: boolean
   /** Prices have three decimals, as in dinars. */
   readonly thousandths?: boolean
-  /** Prices have one decimal, as in Hong Kong. */
+  /** Prices have one decimal, as in Hong Kong and by some programs. */
   readonly tenths?: boolean
 }
 
@@ -30,11 +30,24 @@ const fewestFinePrices = 2
 /** As many rows that end with one decimal are needed, where tills print them: elsewhere they are statistics. */
 const fewestTenths = 3
 const chinese = /\p{Script=Han}/u
+/** Or as many that say how many there are and what one costs, one of them of several. */
+const fewestMultiplied = 2
+const tenth = /^\d{1,3}(?:,\d{3})*\.\d$|^\d+\.\d$/
+
+/** How many there are by a row of counts and prices with one decimal, as "2 220.0 440.0"; null of all others. */
+const countOfTenths = (printed: ReadonlyArray<string>): number | null => {
+  // a count and a price look like a number whose groups stand apart
+  const numbers = printed.flatMap((number) => number.split(/\s/))
+  if (numbers.length < 3 || !numbers.slice(-2).every((one) => tenth.test(one))) return null
+  const [count, price, total] = numbers.slice(-3).map((one) => Number(one.replaceAll(",", "")))
+  return Math.round(count! * price! * 10) === Math.round(total! * 10) ? count! : null
+}
 
 /** Decides how the document writes numbers, from those that can be read in one way only. */
 export const numberStyle = (rows: ReadonlyArray<Row>): NumberStyle => {
   let [point, comma, grouped, decimal, plain, finePoint, fineComma, signed, tenths] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
   const texts = rows.map((row) => mendNumbers(row.text))
+  const counts: Array<number> = []
   for (const text of texts) {
     const numbers = findNumbers(text).filter(({ percent }) => !percent)
     const last = numbers.at(-1)?.number ?? ""
@@ -42,6 +55,7 @@ export const numberStyle = (rows: ReadonlyArray<Row>): NumberStyle => {
     if (endsPlain) plain += 1
     if (/^[1-9]\d*$/.test(last) && numbers.at(-1)!.sign !== null) signed += 1
     if (/^\d{1,4}\.\d$/.test(last)) tenths += 1
+    counts.push(countOfTenths(numbers.map(({ number }) => number)) ?? 0)
     for (const { number } of numbers) {
       const marks = number.replace(/\d/g, "")
       if (/[.,]\d{2}$/.test(number)) {
@@ -66,7 +80,9 @@ export const numberStyle = (rows: ReadonlyArray<Row>): NumberStyle => {
   if (decimal === 0 && fine >= fewestFinePrices && showsThousandths(texts.join("\n"), mark)) {
     return { decimalMark: mark, whole: false, thousandths: true }
   }
-  if (decimal === 0 && tenths >= fewestTenths && tenths > grouped + plain && texts.some((text) => chinese.test(text))) {
+  const ofChina = tenths >= fewestTenths && tenths > grouped + plain && texts.some((text) => chinese.test(text))
+  const areMultiplied = counts.filter((count) => count > 0).length >= fewestMultiplied && Math.max(...counts) > 1
+  if (decimal === 0 && (ofChina || areMultiplied)) {
     return { decimalMark: ".", whole: false, tenths: true }
   }
   const isPlain = plain >= fewestPlainPrices || signed >= fewestSignedPrices
