@@ -24,7 +24,7 @@ export const german: Lexicon = {
       zwischensumme ohne mwst, summe exkl mwst, warenwert netto, total exkl mwst, exkl mwst,
       gesamtbetrag netto, nettopreis
     `,
-    subtotal: "zwischensumme, zw summe, zwischentotal, teilsumme, warensumme",
+    subtotal: "zwischensumme, zw summe, zwischentotal, teilsumme, warensumme, summe vor rabatt, betrag vor rabatt",
     tax: `
       mwst, mehrwertsteuer, ust, umsatzsteuer, steuer, enthaltene mwst, inkl mwst, zzgl mwst, mwst betrag,
       umsatzsteuerbetrag, steuerbetrag, summe mwst, gesamt mwst, ust betrag, zzgl ust, plus mwst,

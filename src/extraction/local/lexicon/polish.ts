@@ -17,7 +17,7 @@ export const polish: Lexicon = {
     subtotal: "suma czesciowa, podsuma, suma posrednia, podsuma pln, wartosc towarow",
     tax: `
       ptu, kwota ptu, suma ptu, podatek, podatek vat, vat razem, kwota vat, w tym vat, suma vat,
-      wartosc vat, razem vat, ptu a, ptu b, ptu c
+      wartosc vat, razem vat, ptu a, ptu b, ptu c, kwota a, kwota b, kwota c, kwota d, podatek ptu
     `,
     tip: "napiwek",
     service: `
@@ -34,7 +34,8 @@ export const polish: Lexicon = {
     deposit: "kaucja, zaliczka, zadatek, opakowania zwrotne",
     other: `
       ilosc, nip, regon, cena, cena jedn, cena jednostkowa, stawka, stawka vat, liczba, pozycji, nr konta,
-      kasjer, paragon, nr faktury, termin platnosci, forma platnosci, punkty, stolik, bdo, krs, jednostka
+      kasjer, paragon, nr faktury, termin platnosci, forma platnosci, punkty, stolik, bdo, krs, jednostka,
+      bez recepty
     `
   },
   dateLabels: "data, data wystawienia, data sprzedaży, wystawiono dnia",
@@ -51,10 +52,13 @@ export const polish: Lexicon = {
     saldo początkowe, saldo końcowe, wartość odżywcza, w tym cukry, kwasy nasycone, wynagrodzenie brutto,
     wynagrodzenie zasadnicze, aktywa obrotowe, suma bilansowa
   `,
-  savings: "oszczędzasz, oszczędność",
+  savings: "oszczędzasz, oszczędność, uwzgl. rabat, uwzględniono rabat",
   tableHeads: "nazwa towaru, jm, j.m, szt, wartość, stawka, lp, cena netto, wartość netto, usługa",
   sumHeads: "ilość, cena, nazwa, kwota, razem",
-  legalForms: "sp. z o. o, spółka z o.o, sp.j, sp. j, s.a, sp. k, s.c, spółka jawna, p.p.h.u, f.h.u, phu, fhu",
+  legalForms: `
+    sp. z o. o, spółka z o.o, spółka z ograniczoną odpowiedzialnością, sp.j, sp. j, sp. jawna, spółka jawna, s.a,
+    spółka akcyjna, sp. k, sp. komandytowa, spółka komandytowa, s.c, spółka cywilna, p.p.h.u, f.h.u, phu, fhu
+  `,
   companyWords: `
     ~restauracja~, ~sklep~, ~piekarnia~, ~apteka~, ~cukiernia~, ~księgarnia~, ~kawiarnia~, ~pizzeria~,
     ~stacja paliw~, ~delikatesy~, ~hurtownia~, ~zakład~, ~kwiaciarnia~, ~gospoda~, ~karczma~,

@@ -1,4 +1,5 @@
 import type { Line } from "./Line.ts"
+import { isSumming } from "./lineKinds.ts"
 import type { Listing } from "./Listing.ts"
 import { isWords } from "./nameOverLines.ts"
 
@@ -6,24 +7,28 @@ import { isWords } from "./nameOverLines.ts"
 const isCode = (name: string): boolean => /^[A-Z]{0,6}\d{3,}[A-Z\d-]*$/.test(name)
 
 /** "BAL01 Wheel balance": what leads the line of an article, and what is left of its name without it. */
-const codeAhead = /^(?:[A-Z]{1,5}[-./]?\d[A-Z\d./-]*|\d{3,5})(?=\s+\p{L})/u
+const codeAhead = /^(?:[A-Z]{1,5}[-./]?\d[A-Z\d./-]*|\d{3,14}(?:[-/]\d+(?:,\d+)?)?)(?=\s+\p{L})/u
 /** As many lines that are all led by other codes have a column of them; fewer below a table's head. */
 const [fewestCodes, fewestHeaded] = [3, 2]
 
 const isNamed = ({ name, price }: Line): boolean => price !== null && name !== ""
 
-/** The listing without a column of codes in front of the names. */
+/** What an article costs; what is taken off has no code. */
+const isOfArticle = (line: Line): boolean => isNamed(line) && line.price!.units >= 0 && !isSumming(line)
+
+const codeOf = ({ row }: Line): string | undefined => codeAhead.exec(row.text)?.[0]
+
+/** The listing without a column of codes in front of the names; what is bought twice has its code twice. */
 const withoutCodeColumn = ({ headed, lines }: Listing): Listing => {
-  const codes = lines.filter(isNamed).map(({ row }) => codeAhead.exec(row.text)?.[0])
+  const articles = lines.filter(isOfArticle)
+  const codes = new Set(articles.map(codeOf))
+  const named = new Set(articles.map((line) => `${codeOf(line)} ${withoutCode(line)}`))
   const isColumn =
-    codes.length >= (headed ? fewestHeaded : fewestCodes) &&
-    !codes.includes(undefined) &&
-    new Set(codes).size === codes.length
+    codes.size >= (headed ? fewestHeaded : fewestCodes) && !codes.has(undefined) && named.size === codes.size
   return { headed, lines: isColumn ? lines.map((line) => ({ ...line, name: withoutCode(line) })) : lines }
 }
 
-const withoutCode = ({ name, price }: Line): string =>
-  price === null ? name : name.replace(codeAhead, "").trimStart() || name
+const withoutCode = ({ name }: Line): string => name.replace(codeAhead, "").trimStart() || name
 
 /** Lines whose prices stand beside the article's number alone are named by the words above or below. */
 export const withoutCodes = (listing: Listing): Listing => {

@@ -19,6 +19,7 @@ import type { Line } from "./Line.ts"
 import { isDiscount, isSumming } from "./lineKinds.ts"
 import { withoutRateCell } from "./lineNames.ts"
 import type { Listing } from "./Listing.ts"
+import { numbersInNames } from "./numbersInNames.ts"
 import {
   continuesBelow,
   isNamedBelow,
@@ -75,7 +76,7 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
   const namedBelow = isNamedBelow(listing)
   const below = continuesBelow(listing)
   const priced = lines.filter(({ price }) => price !== null)
-  const column = { left: median(priced.map(({ place }) => place.left)), right: nameColumnRight(priced) }
+  const column = { left: median(priced.map(({ place }) => place.left)), right: nameColumnRight(listing) }
   const named = priced.filter(({ name }) => name !== "")
   const numbered = areNumbered(
     named.map((line) => ({
@@ -89,6 +90,7 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
   const wordsAhead = (line: Line): string => (numbered ? withoutLineNumber(beforePrice(line)) : beforePrice(line))
   const counted = !numbered && leadsWithCounts(named.map(({ row }) => row.text))
   const countedBehind = endsWithCounts(named.map((line) => ({ text: wordsAhead(line), total: line.price!.units })))
+  const withItsNumbers = numbersInNames(counted || numbered ? [] : named)
   const first = lines.findIndex(({ price }) => price !== null)
   /** The line above the first price, which may name it; a price without words of its own has its name further up. */
   const nearest = lines.findLastIndex(
@@ -153,7 +155,11 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
       parts.map((part) => (part === line ? { ...part, name: withoutNumbers(part.name, numbers) } : part))
     )
     items.push({
-      name: withoutRateCell(row, withoutNumbers(counted ? withoutGluedCount(printed, text) : printed, numbers)),
+      name: withItsNumbers(
+        withoutRateCell(row, withoutNumbers(counted ? withoutGluedCount(printed, text) : printed, numbers)),
+        line,
+        [factors.quantity, factors.unitPrice, price.units]
+      ),
       total: price.units,
       isDiscount: isDiscount(line),
       rows: parts.map((part) => part.row),

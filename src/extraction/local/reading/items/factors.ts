@@ -9,6 +9,8 @@ export interface Factors {
 }
 
 const near = (a: number, b: number): boolean => Math.abs(a - b) <= Math.max(0.011 * scale, Math.abs(b) * 0.0005)
+/** Of "Muesli 5 fruits 1 x 4.99 4.99" it is 1 × 4.99 and not 5 × 1: what comes to the total itself goes first. */
+const closeness = [(a: number, b: number): boolean => a === b, near]
 
 /** "2 x", "3 pcs", "@ 2" somewhere, or a number that leads the line. */
 const marked = new RegExp(
@@ -63,11 +65,13 @@ export const factorsOf = (
   smallest: number = cent
 ): Factors | null => {
   const others = amounts.filter(({ percent, units }) => !percent && units !== 0)
-  for (const quantity of others) {
-    if (quantity.units <= 0 || quantity.units > 10_000 * scale) continue
-    for (const price of others) {
-      if (price === quantity || !near(times(Quantity(quantity.units), price.units), total)) continue
-      if (isQuantity(quantity, price, text)) return { quantity: Quantity(quantity.units), unitPrice: price.units }
+  for (const isClose of closeness) {
+    for (const quantity of others) {
+      if (quantity.units <= 0 || quantity.units > 10_000 * scale) continue
+      for (const price of others) {
+        if (price === quantity || !isClose(times(Quantity(quantity.units), price.units), total)) continue
+        if (isQuantity(quantity, price, text)) return { quantity: Quantity(quantity.units), unitPrice: price.units }
+      }
     }
   }
   const reduced = reducedFactors(amounts, total)

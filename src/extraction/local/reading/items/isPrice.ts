@@ -11,14 +11,18 @@ const measured = new RegExp(String.raw`^\s?(?:${[...measures, ...sizes].join("|"
 /** "4.850 G": a price with the letter of its tax, where prices have no decimals. */
 const lettered = /^\d{1,3}([.,])\d{3}(?:\1\d{3})*\s\p{Lu}\s*$/u
 
+/** "29.99 G" ends a row: the letter of a tax behind cents, and no grams. */
+const taxedCents = /^\d+[.,]\d{2}\s?G\s*$/
+
 /** What is less counts things even where prices are small. */
 const leastSmallPrice = scale
 
 /** Whether the amount may be what something costs, as the document writes its prices. */
 export const isPrice = (amount: Amount, row: Row, { small = false, whole }: NumberStyle): boolean => {
   if (amount.percent) return false
-  const isSize = measured.test(row.text.slice(amount.end))
-  if (isSize && !(whole && lettered.test(row.text.slice(amount.start)))) return false
+  const printed = row.text.slice(amount.start)
+  const isLettered = (whole ? lettered : taxedCents).test(printed)
+  if (!isLettered && measured.test(row.text.slice(amount.end))) return false
   if (amount.sign !== null && amount.decimals === 0 && amount.units > 0) return true
   const least = small ? leastSmallPrice : leastWholePrice
   return whole ? Math.abs(amount.units) >= least || amount.units === 0 : amount.decimals >= 2

@@ -24,36 +24,59 @@ export const isNamedBelow = ({ lines }: Listing): boolean => {
   return unnamed.length > 0 && !isWords(lines[unnamed[0]! - 1]) && unnamed.every((index) => isWords(lines[index + 1]))
 }
 
+/** Rows are as close to one above as to one below where the gaps differ by less than this share of their height. */
+const alike = 0.25
+
+/** How much likelier the words between two prices go on with the upper one's name than they begin the lower one's. */
+const belongsAbove = (upper: Line, words: Line, lower: Line, columnRight: number): number => {
+  const gap = lower.row.top - words.row.bottom - (words.row.top - upper.row.bottom)
+  if (Math.abs(gap) > words.row.height * alike) return Math.sign(gap)
+  const goesOn = (one: Line, next: Line): number => (next.name !== "" && isBroken(one, next, columnRight) ? 1 : 0)
+  return goesOn(upper, words) - goesOn(words, lower)
+}
+
 /** Whether names go on below their price's row; else they begin above it. */
-export const continuesBelow = ({ headed, lines }: Listing): boolean => {
+export const continuesBelow = (listing: Listing): boolean => {
+  const { headed, lines } = listing
   const first = lines.findIndex(({ price }) => price !== null)
   const last = lines.findLastIndex(({ price }) => price !== null)
   const above = headed && isWords(lines[first - 1])
   const below = isWords(lines[last + 1])
   if (above !== below) return below
+  const columnRight = nameColumnRight(listing)
   let balance = 0
   for (let index = first + 1; index < last; index++) {
     const [upper, line, lower] = [lines[index - 1]!, lines[index]!, lines[index + 1]!]
     if (!isWords(line) || upper.price === null || lower.price === null) continue
-    balance += line.row.top - upper.row.bottom <= lower.row.top - line.row.bottom ? 1 : -1
+    balance += belongsAbove(upper, line, lower, columnRight)
   }
   return balance >= 0
 }
 
 /** Where the column of names ends: not before its longest name, nor before the next column begins. */
-export const nameColumnRight = (priced: ReadonlyArray<Line>): number =>
-  Math.max(
-    ...priced.map(({ place }) => place.right),
-    median(priced.flatMap(({ amounts, place }) => amounts.find(({ left }) => left >= place.right)?.left ?? []))
+export const nameColumnRight = ({ lines }: Listing): number => {
+  const named = lines.filter(({ name, price }) => price !== null && name !== "")
+  return Math.max(
+    ...named.map(({ place }) => place.right),
+    median(
+      named.flatMap(
+        ({ amounts, place, row }) => amounts.find(({ left }) => left >= place.right + row.height)?.left ?? []
+      )
+    )
   )
+}
 
 /** A name of so many letters goes on where the next line begins with a small one. */
 const longName = 30
+
+const articleNumber = /^\d{4,}\s/
 
 /** Whether the lower line's first word had no room on the upper line, so that the name was broken there. */
 const isBroken = (upper: Line, lower: Line, columnRight: number): boolean => {
   if (lower.row.top - upper.row.bottom > upper.row.height) return false
   if (isOpen(upper.name)) return true
+  // every article begins with its number
+  if ([upper, lower].every(({ row }) => articleNumber.test(row.text))) return false
   // "Serial: 123" remarks on the item
   if (lower.name.includes(":")) return false
   const letter = (lower.place.right - lower.place.left) / Math.max(1, lower.name.length)

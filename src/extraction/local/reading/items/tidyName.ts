@@ -3,7 +3,7 @@ import { counts, hours, measures, sizes } from "../../lexicon/units.ts"
 
 /** "Screw 45.00 pcs", "Ägg 2st*": how many of them, behind the name. */
 const counted = new RegExp(
-  String.raw`(?<=\p{L}.*)\s(?:\d{1,3}(?:st|stk|db|kpl|tk)\s?[xX×*@]|\d{1,5}(?:[.,]\d{1,3})?\s(?:${counts.join("|")}|${hours.join("|")})\.?\s*[xX×@]?)\s*$`,
+  String.raw`(?<=\p{L}.*)\s(?:\d{1,3}(?:st|stk|szt|op|ks|db|kpl|tk)\s?[xX×*@]|\d{1,5}(?:[.,]\d{1,3})?\s(?:${counts.join("|")}|${hours.join("|")})\.?\s*[xX×@]?)\s*$`,
   "iu"
 )
 
@@ -27,7 +27,7 @@ const strayMark = new RegExp(String.raw`\s+(?:${printedSign}|EURO?|Eur|eur|@|[xX
 
 /** "2 Noodles", "1.0 (TA) Rice", "3 pcs 7-Grain Bread"; "500 g" is a size. */
 export const leadingCount = new RegExp(
-  String.raw`^[\s*#-]*\d{1,3}(?:[.,]0{1,4})?\s*(?:[xX×*@]|[Pp][Cc][Ss]?|[Ss]tk|st|[Pp]rs|[Gg]ls|[Bb]tl)?\.?\s+(?!(?:${[...measures, ...sizes].join("|")})(?![\p{L}\d]))(?=[([<]?\p{L}|#?\d{1,3}(?:(?:/\d)?[\s"-]?|"\s)\p{L})`,
+  String.raw`^[\s*#-]*\d{1,3}(?:[.,]0{1,4})?\s*(?:[xX×*@]|[Pp][Cc][Ss]?|[Ss]tk|st|[Pp]rs|[Gg]ls|[Bb]tl|QTY|Qty)?\.?\s+(?!(?:${[...measures, ...sizes].join("|")})(?![\p{L}\d]))(?=[([<]?\p{L}|#?\d{1,3}(?:(?:/\d)?[\s"-]?|"\s)\p{L})`,
   "u"
 )
 /** The words before a price without what counts, weighs or numbers the goods, and without stray marks. */
@@ -46,6 +46,8 @@ export const tidyName = (text: string): string =>
     // the group of a tax as Hungarian tills print it
     .replace(/^\s*[A-E]00\s+(?=\p{L})|(?<=\p{L}.*)\s[A-E]00\s*$/u, "")
     .replace(leadingCount, "")
+    // "WT        BULK COOKIES": it was weighed
+    .replace(/^WT\s+(?=\p{Lu}{2})/u, "")
     // "1 of: USB cable"
     .replace(/^of:\s+/, "")
     .replace(weighedAhead, "")

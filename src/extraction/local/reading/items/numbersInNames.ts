@@ -1,0 +1,36 @@
+import { scale } from "../../../../domain/Money.ts"
+import type { Line } from "./Line.ts"
+
+/** "6 EGGS FREE RANGE", "EARL GREY 5": a number before or behind the words of one cell. */
+const ahead = /^[\s*#-]*(\d{1,3})\s+(?=\p{L}[\p{L}\p{M}])/u
+const behind = /(?<=\p{L})\s(\d{1,2})\s*$/u
+
+/** Of fewer lines nothing tells whether their numbers are a column; where more than this share have one, they are. */
+const [fewestLines, mostShare] = [3, 0.4]
+
+const wordsOf = ({ place, row }: Line): string => row.cells.find(({ left }) => left === place.left)?.text ?? row.text
+
+/**
+ * Puts the numbers back that belong to a name, though numbers at such places mostly count: few of the lines have one
+ * there, and it is none of the line's `numbers`, its quantity and prices.
+ */
+export const numbersInNames = (
+  named: ReadonlyArray<Line>
+): ((name: string, line: Line, numbers: ReadonlyArray<number>) => string) => {
+  const isRare = (pattern: RegExp): boolean => {
+    const having = named.filter((line) => pattern.test(wordsOf(line))).length
+    return named.length >= fewestLines && having <= named.length * mostShare
+  }
+  const [aheadIsRare, behindIsRare] = [isRare(ahead), isRare(behind)]
+  return (name, line, numbers) => {
+    const words = wordsOf(line)
+    const isCut = (printed: string | undefined): printed is string =>
+      printed !== undefined && !numbers.includes(Number(printed) * scale)
+    const first = aheadIsRare ? ahead.exec(words) : null
+    const last = behindIsRare ? behind.exec(words) : null
+    const from =
+      first !== null && isCut(first[1]) && words.slice(first[0].length).startsWith(name) ? `${first[1]} ` : ""
+    const to = last !== null && isCut(last[1]) && words.slice(0, last.index).endsWith(name) ? ` ${last[1]}` : ""
+    return name === "" ? name : `${from}${name}${to}`
+  }
+}

@@ -1,0 +1,134 @@
+import { describe, expect, it } from "vitest"
+import { readPages, readReceipt } from "../support/readPages.ts"
+import { receiptPage } from "../support/receiptPage.ts"
+
+const read = (...lines: ReadonlyArray<string>) => readReceipt([receiptPage(lines)])?.data
+const warningsOf = (...lines: ReadonlyArray<string>) =>
+  readPages([receiptPage(lines)])?.warnings.map(({ code }) => code)
+const namesOf = (data: ReturnType<typeof read>) => data?.items.map(({ name }) => name)
+
+const seller = ["Sklep Zielony Sp. z o.o.", "31-543 Kraków, ul. Polna 42", "NIP 644-187-76-00", "PARAGON FISKALNY"]
+
+describe("a supermarket's till", () => {
+  it("takes one of the goods back without giving money back", () => {
+    const goods = ["Szynka   1,000*0,19   0,19C", "Polędwica   0,188*39,00   7,33C", "##STORNO##"]
+    const data = read(...seller, ...goods, "Szynka   -1,000*0,19   -0,19C", "SUMA: PLN   7,33", "Karta:   7,33")
+    expect(data?.total).toBe(7.33)
+    expect(read("GUTSCHRIFT", ...seller, "Szynka   7,33", "SUMA PLN   7,33")?.total).toBe(-7.33)
+  })
+
+  it("has a number in a name beside count and price, which come to the line exactly", () => {
+    const goods = ["MUSLI 5 OWOCÓW   1 x4,99   4,99C", "TORTILLA   2 x4,99   9,98A", "SER   1 x5,99   5,99C"]
+    expect(read(...seller, ...goods, "SUMA PLN   20,96")?.items[0]).toEqual({
+      name: "MUSLI 5 OWOCÓW",
+      quantity: 1,
+      unit_price: 4.99,
+      total_price: 4.99
+    })
+  })
+
+  it("keeps numbers that belong to names, where few lines have one", () => {
+    const goods = [
+      "6 OEUFS PLEIN AIR   2,33",
+      "EARL GREY 5   4,10",
+      "SPAGHETTI   0,95",
+      "FUSILLI   0,64",
+      "SKYR   5,02"
+    ]
+    expect(namesOf(read("Épicerie Verte", ...goods, "MONTANT DU   13,04 EUR"))).toEqual([
+      "6 OEUFS PLEIN AIR",
+      "EARL GREY 5",
+      "SPAGHETTI",
+      "FUSILLI",
+      "SKYR"
+    ])
+  })
+
+  it("codes its goods with numbers of all lengths, twice where something is bought twice", () => {
+    const goods = ["80193 Sui Kau   5,99 A", "2715 Tofu natur   1,79 A", "60771 Aal   12,99 A", "60771 Aal   12,99 A"]
+    const data = read("Asia Markt GmbH", "80335 München", ...goods, "SUMME EUR   33,76")
+    expect(namesOf(data)).toEqual(["Sui Kau", "Tofu natur", "Aal", "Aal"])
+  })
+
+  it("has names of two lines, the price beside the second one", () => {
+    const goods = [
+      "NAPÓJ GAZOWANY 850ML ZERO CUKRU BUTELKA",
+      "PLASTIK A   1szt x5,99   5,99A",
+      "JOGURT PITNY 360G WYSOKOBIAŁKOWY SMAK",
+      "WANILIA C   1szt x6,99   6,99C",
+      "SER ŻÓŁTY C   1szt x4,00   4,00C"
+    ]
+    expect(namesOf(read(...seller, ...goods, "SUMA PLN   16,98"))).toEqual([
+      "NAPÓJ GAZOWANY 850ML ZERO CUKRU BUTELKA PLASTIK",
+      "JOGURT PITNY 360G WYSOKOBIAŁKOWY SMAK WANILIA",
+      "SER ŻÓŁTY"
+    ])
+  })
+
+  it("names each article on a line of its own that begins with its number", () => {
+    const goods = ["353564 EIWEISS   1,0 ST   7,99", "463529 GOLDFORELLE   1,0 kg", "0,5 kg X 28,90 EUR/kg   14,45"]
+    expect(namesOf(read("Markthalle GmbH", ...goods, "Summe EUR   22,44"))).toEqual(["EIWEISS", "GOLDFORELLE 1,0 kg"])
+  })
+
+  it("tells taxes by their letters, and what an article cost before", () => {
+    const goods = ["KREM   1 x10,99   10,99B", "Uwzgl. rabat: -3,00 st.c   13,99", "SZAMPON   1 x11,99   11,99A"]
+    const taxes = [
+      "Sprzed. opod. PTU A   11,99",
+      "Kwota A 23,00%   2,24",
+      "Sprzed. opod. PTU B   10,99",
+      "Kwota B 08,00%   0,81"
+    ]
+    const data = read(...seller, ...goods, ...taxes, "Podatek PTU   3,05", "SUMA PLN   22,98")
+    expect(namesOf(data)).toEqual(["KREM", "SZAMPON"])
+    expect(data?.taxes.map(({ amount }) => amount)).toEqual([2.24, 0.81])
+  })
+
+  it("has the letter of a tax behind cents, which is no gram, and says how many", () => {
+    const goods = ["SAFETY RAZOR   29.99 G", "2 QTY   GREEN ONIONS   1.00", "WT   BULK COOKIES   0.89", "SOAP   1.49 G"]
+    const data = read(
+      "GREEN MARKET",
+      "Edmonton, AB T5R 5X1",
+      "GST #817093735",
+      ...goods,
+      "GST 5%   1.57",
+      "TOTAL   34.94"
+    )
+    expect(namesOf(data)).toEqual(["SAFETY RAZOR", "GREEN ONIONS", "BULK COOKIES", "SOAP"])
+    expect([data?.vendor, data?.currency]).toEqual(["GREEN MARKET", "CAD"])
+  })
+
+  it("is in Canada by a tax number of nine digits, and writes dates either way there", () => {
+    const lines = ["Joe's Seafood", "GST #86951 4596", "DATE: 10/4/2015", "1 Combo   $9.59", "TOTAL:   $9.59"]
+    expect(read(...lines)?.currency).toBe("CAD")
+    expect(warningsOf(...lines)).toContain("date_order_ambiguous")
+  })
+
+  it("has one decimal where count and price come to the line", () => {
+    const table = ["Item Name   Qty   Rate   Amount", "Pizza Large   1   430.0   430.0", "Pasta   2   220.0   440.0"]
+    expect(read("Blue Lotus Cafe", "Mobile No.: 9879042519", ...table, "Total:   870.0")?.items[1]).toEqual({
+      name: "Pasta",
+      quantity: 2,
+      unit_price: 220,
+      total_price: 440
+    })
+  })
+
+  it.each([
+    ["Kłos M. Kurzyca sp. jawna", ["Kłos M. Kurzyca sp. jawna", "SKLEP FIRMOWY"]],
+    ["Stacje Paliw TRANS Sp. z o.o. Sp. Komandytowa", ["Stacje Paliw TRANS", "Sp. z o.o. Sp. Komandytowa"]],
+    [
+      "COSTCO",
+      [
+        "WAREHOUSE   #258",
+        "2616 91st Street NW",
+        ...Array.from({ length: 16 }, (_, n) => `APPLE ${n}A   1.00`),
+        "COSTCO # 258"
+      ]
+    ],
+    ["SAFEWAY", ["SAFEWAY", "STORE MGR KELSEY COLE   780-435-5132", "0.090 kg NET@ $9.90 / kg"]],
+    ["Edo Japan", ["Edo Japan", "Unit 4 205 - 19th Avenue", "Edmonton, AB"]],
+    ["LA ROTONDE", ["CARTE BANCAIRE", "CB", "DEBIT MASTERCARD", "LA ROTONDE", "13100 AIX EN PROVENCE"]]
+  ])("is called %s", (vendor, head) => {
+    expect(read(...head, "BREAD   4.00", "TOTAL   4.00")?.vendor).toBe(vendor)
+  })
+})
