@@ -96,4 +96,51 @@ describe("a till abroad", () => {
     expect(read("БИЛЛА БЪЛГАРИЯ ЕООД", "ЕИК 130007884", ...goods, "12-07-2025 19:02")?.currency).toBe("BGN")
     expect(read("БИЛЛА БЪЛГАРИЯ ЕООД", "ЕИК 130007884", ...goods, "12-07-2026 19:02")?.currency).toBe("EUR")
   })
+
+  it("shows receipts on the pages of Brazil's states, and codes them behind the number of the line", () => {
+    const page = [
+      "PAO INTEGRAL 420G (Código: 040729 )   Vl. Total",
+      "Qtde.:1UN: UNVl. Unit.: 13,49   13,49",
+      "BANANA PRATA KG (Código: 036933 )   Vl. Total",
+      "Qtde.:0,904UN: KGVl. Unit.: 5,99   5,41"
+    ]
+    const data = read("CAMPOS ATACADISTA LTDA", "CNPJ: 09.634.089/0002-01", ...page, "Valor a pagar R$:   18,90")
+    expect(data?.vendor).toBe("CAMPOS ATACADISTA LTDA")
+    expect(data?.items).toEqual([
+      { name: "PAO INTEGRAL 420G", quantity: 1, unit_price: 13.49, total_price: 13.49 },
+      { name: "BANANA PRATA KG", quantity: 0.904, unit_price: 5.99, total_price: 5.41 }
+    ])
+    const goods = ["1 21326 MACA GALA 2,0000 UN X 5,00   10,00", "2 865583 UVA DOCE 14 UN X 5,990   83,86"]
+    const table = ["# COD DESCRIÇÃO QTD UN VL UN R$   VL ITEM R$", ...goods, "TOTAL R$   93,86"]
+    expect(read("ARENA ATACADO LTDA", ...table)?.items).toEqual([
+      { name: "MACA GALA", quantity: 2, unit_price: 5, total_price: 10 },
+      { name: "UVA DOCE", quantity: 14, unit_price: 5.99, total_price: 83.86 }
+    ])
+  })
+
+  it("sells goods whose counts stand below them with the rate of their tax", () => {
+    const goods = [
+      "COMPOSTO LACTEO 400G",
+      "2 UN X 11,90   T17,00%   23,80¢",
+      "LEITE 395G",
+      "3 UN X 4,79   T17,00%   14,37¢"
+    ]
+    expect(
+      read("SDB ALIMENTOS LTDA", "CUPOM FISCAL", ...goods, "TOTAL R$   38,17")?.items.map(({ name }) => name)
+    ).toEqual(["COMPOSTO LACTEO 400G", "LEITE 395G"])
+  })
+
+  it("has a tip among its lines, and neither a kiosk nor the head of a table as its name", () => {
+    const table = ["Codigo Descricao   Qtd Un Vl.Un Vl.Total", "1215 RODIZIO   3,000 UN 133,99 401,97"]
+    const tip = "9939 Gorjeta praticada   1,000 UN 46,46 46,46"
+    const data = read(...table, tip, "Valor Total R$   448,43", "Valor a Pagar R$   448,43", "Credito   448,43")
+    expect([data?.tip, data?.vendor, data?.payment_method]).toEqual([46.46, null, "Credit Card"])
+  })
+
+  it.each([
+    ["E.J. ZANCHETTA E CIA LTDA", "E.J. ZANCHETTA E CIA LTDA"],
+    ["GRUPO BAZAR RODRIGUES LTDA", "CNPJ: 09.597.126/0007-55 GRUPO BAZAR RODRIGUES LTDA"]
+  ])("is called %s in Brazil", (vendor, head) => {
+    expect(read(head, "CENTRO, COLORADO, PR", "PAO   24,95", "TOTAL R$   24,95")?.vendor).toBe(vendor)
+  })
 })

@@ -84,7 +84,7 @@ export const germanSpeaking: ReadonlyArray<ChainsOfCountry> = [
       ["MIGROL", "Fuel", "migrol.ch, migrol service"],
       ["AVIA", "Fuel", "avia.ch"],
       ["AGROLA", "Fuel", "agrola.ch"],
-      ["k kiosk, Kiosk", "Groceries", "kkiosk.ch, valora"],
+      ["k kiosk, Kiosk", "Groceries", "kkiosk.ch, valora.com"],
       ["SBB CFF FFS, SBB", "Travel", "sbb.ch"],
       ["Die Post, Post CH AG", "Postage"],
       ["Interdiscount", "Electronics", "interdiscount.ch"],

@@ -40,7 +40,7 @@ export const portuguese: Lexicon = {
     other: `
       nif, preco, nif cliente, contribuinte, cnpj, cpf, qtd, quantidade, qtd total de itens,
       qtde total de itens, n de artigos, no de artigos, preco unitario, p unit, caixa, operador, mesa,
-      senha, valor aproximado dos tributos, valor aproximado, trib aprox, tributos totais incidentes,
+      senha, valor aproximado dos tributos, valor aproximado, trib aprox, tributos totais incidentes, tributos lei federal,
       pontos, saldo
     `
   },
@@ -62,9 +62,9 @@ export const portuguese: Lexicon = {
   savings: "economia, você economizou, poupou",
   departments: "comida, comidas, bebidas",
   tableHeads:
-    "descrição, qtd, quantidade, preço, artigo, valor unit~, p.unit, unid, código, produto, preço unitário, horas",
+    "descrição, qtd, vl. un, vl. unit, vl. total, vl. item, quantidade, preço, artigo, valor unit~, p.unit, unid, código, produto, preço unitário, horas",
   sumHeads: "valor, designação",
-  legalForms: "ltda, lda, l.da, s.a, eireli, epp, unipessoal, unipessoal lda",
+  legalForms: "cia. ltda, ltda, lda, l.da, s.a, eireli, epp, unipessoal, unipessoal lda",
   companyWords: `
     ~padaria~, ~pastelaria~, ~supermercado~, ~farmácia~, ~restaurante~, ~livraria~, ~comércio~,
     ~churrascaria~, ~lanchonete~, ~mercearia~, ~cervejaria~, ~papelaria~, ~drogaria~, ~hipermercado~,
@@ -95,7 +95,7 @@ export const portuguese: Lexicon = {
   `,
   payments: {
     "Debit Card": "~multibanco~, ~débito~",
-    "Credit Card": "~cartão~",
+    "Credit Card": "~cartão~, ^crédito #",
     "Bank Transfer": "~transferencia~",
     Cash: "~dinheiro~"
   }

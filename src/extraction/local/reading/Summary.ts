@@ -123,10 +123,16 @@ export const readSummary = (sheet: Sheet): Summary | null => {
       )
   )
   const firstRow = firstSummingRow(best.row, summing, entries)
-  const tip = entries.find(
+  const tips = entries.filter(
     ({ amount, label }) =>
-      label?.role === "tip" && label.coverage >= tipCoverage && amount.units > 0 && amount.units < total
+      label?.role === "tip" &&
+      label.coverage >= tipCoverage &&
+      !amount.percent &&
+      amount.units > 0 &&
+      amount.units < total
   )
+  // "TIP 1 9.50 9.50": what it comes to stands last
+  const tip = tips.findLast(({ amount }) => amount.row === tips[0]!.amount.row)
   return {
     total,
     totals,

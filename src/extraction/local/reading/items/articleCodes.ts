@@ -7,7 +7,8 @@ import { isWords } from "./nameOverLines.ts"
 const isCode = (name: string): boolean => /^[A-Z]{0,6}\d{3,}[A-Z\d-]*$/.test(name)
 
 /** "BAL01 Wheel balance": what leads the line of an article, and what is left of its name without it. */
-const codeAhead = /^(?:[A-Z]{1,5}[-./]?\d[A-Z\d./-]*|\d{3,14}(?:[-/]\d+(?:,\d+)?)?)(?=\s+\p{L})/u
+const codeAhead =
+  /^(?:\d{1,3}\s+(?=\d{4}))?(?:[A-Z]{1,5}[-./]?\d[A-Z\d./-]*|\d{3,14}(?:[-/]\d+(?:,\d+)?)?)(?=\s+\p{L})/u
 /** As many lines that are all led by other codes have a column of them; fewer below a table's head. */
 const [fewestCodes, fewestHeaded] = [3, 2]
 
@@ -20,7 +21,9 @@ const codeOf = ({ row }: Line): string | undefined => codeAhead.exec(row.text)?.
 
 /** The listing without a column of codes in front of the names; what is bought twice has its code twice. */
 const withoutCodeColumn = ({ headed, lines }: Listing): Listing => {
-  const articles = lines.filter(isOfArticle)
+  const priced = lines.filter(isOfArticle)
+  // sums that are not known as such follow the articles
+  const articles = priced.slice(0, priced.findLastIndex((line) => codeOf(line) !== undefined) + 1)
   const codes = new Set(articles.map(codeOf))
   const named = new Set(articles.map((line) => `${codeOf(line)} ${withoutCode(line)}`))
   const isColumn =

@@ -14,23 +14,31 @@ const closeness = [(a: number, b: number): boolean => a === b, near]
 
 /** "2 x", "3 pcs", "@ 2" somewhere, or a number that leads the line. */
 const marked = new RegExp(
-  String.raw`(?:^|\s)(\d{1,3})\s*(?:[x×@*]|(?:${counts.filter((unit) => unit !== "x").join("|")})(?![\p{L}\d]))|[x×]\s*(\d{1,3})(?!\d|[.,]\d)`,
+  String.raw`(?:^|\s)(\d{1,3})\s*(?:[x×@*]|(?:${counts.filter((unit) => !["x", "ad", "ea"].includes(unit)).join("|")})(?![\p{L}\d]))|[x×]\s*(\d{1,3})(?!\d|[.,]\d)`,
   "iu"
 )
 const leading = /^[\s*#-]*(\d{1,2})\s+(?=[([<]?(?:\d{1,3}\s?)?\p{L})/u
 
-const weight = new RegExp(String.raw`^\s?(?:${measures.join("|")})(?![\p{L}\d])`, "iu")
+/** "x", and words for "each", may as well stand behind the price of one. */
+const units = [...measures, ...counts.filter((unit) => !["x", "ad", "ea"].includes(unit))]
+const unitBehind = new RegExp(String.raw`^\s?(?:${units.join("|")})(?![\p{L}\d])`, "iu")
 
-/** "0,562 kg": a weight, or a number as fine as scales print it; money has a sign. */
-const isWeight = ({ decimals, end, sign }: Amount, text: string): boolean =>
-  (decimals === 3 && sign === null) || weight.test(text.slice(end))
+/** "0,562": a number as fine as scales print it; money has a sign. */
+const isFine = ({ decimals, sign }: Amount): boolean => decimals === 3 && sign === null
+
+/** "0,562 kg", "14 UN". */
+const hasUnit = ({ end }: Amount, text: string): boolean => unitBehind.test(text.slice(end))
 
 /** A number that counts is smaller than this price without decimals. */
 export const leastWholePrice = 100 * scale
 
-/** Of 2 × 3 and 3 × 2: the weight is the quantity, else the number with fewer decimals, a single one, or the first. */
+/**
+ * Of 2 × 3 and 3 × 2: what has a unit or is a weight is the quantity, else the number with fewer decimals, a single one,
+ * or the first.
+ */
 const isQuantity = (one: Amount, other: Amount, text: string): boolean => {
-  if (isWeight(one, text) !== isWeight(other, text)) return isWeight(one, text)
+  if (hasUnit(one, text) !== hasUnit(other, text)) return hasUnit(one, text)
+  if (isFine(one) !== isFine(other)) return isFine(one)
   if (one.decimals !== other.decimals) return one.decimals < other.decimals
   // "5,000 2 10,000" where prices have no decimals
   if (one.decimals === 0) {

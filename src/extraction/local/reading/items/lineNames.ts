@@ -10,7 +10,7 @@ import { leadingCount, tidyName } from "./tidyName.ts"
 
 /** Units, currencies and letters of taxes alone name nothing: "1,358 kg x 6,49 EUR/kg", "1 @ 4 FOR", "@ 1.69/ 1b F". */
 const unitsOnly = new RegExp(
-  String.raw`^(?:[\d\s.,/×*@()€$£-]|${[...counts, ...measures, ...codes].join("|")}|${printedSign}|for|each|[1Il]bs?|(?<!\p{L})\p{L}(?!\p{L}))*$`,
+  String.raw`^(?:[\d\s.,/×*@()€$£¢%-]|${[...counts, ...measures, ...codes].join("|")}|${printedSign}|for|each|[1Il]bs?|(?<!\p{L})\p{L}(?!\p{L}))*$`,
   "iu"
 )
 
@@ -42,7 +42,7 @@ const isAmongWords = ({ end, sign, start, units }: Amount, row: Row, later: Read
 const unitCell = new RegExp(String.raw`^(?:${[...counts, ...containers, ...hours, ...measures].join("|")})\.?$`, "iu")
 
 /** "6.5": the column of counts; whole ones are told by themselves. */
-const countCell = /^\d{1,3}[.,]\d{1,3}$/
+const countCell = /^\d{1,3}[.,]\d{1,4}$/
 
 /** "21%", "%01": the column of rates. */
 const rateCell = /^(?:\d{1,2}(?:[.,]\d{1,2})?\s?%|%\s?\d{1,2})$/
@@ -55,13 +55,14 @@ export const withoutRateCell = (row: Row, name: string): string => {
 
 /** A beginning of the row's text without the cells that only say how many, and of what. */
 const withoutCountCells = (row: Row, text: string): string => {
-  const words = text.replace(/[\s\d.,]+$/, "")
+  const words = text.replace(/(?:\s[xX×])?[\s\d.,]+$/, "")
   const cellAtEnd = (part: string) => row.cells.findLast((cell, at) => at > 0 && part.endsWith(cell.text))
   const unit = cellAtEnd(words)
-  if (unit !== undefined && unitCell.test(unit.text)) return words.slice(0, -unit.text.length)
-  const printed = text.trimEnd()
+  const isUnit = unit !== undefined && unitCell.test(unit.text)
+  const printed = (isUnit ? words.slice(0, -unit.text.length) : text).trimEnd()
   const count = cellAtEnd(printed)
-  return count !== undefined && countCell.test(count.text) ? printed.slice(0, -count.text.length) : text
+  if (count !== undefined && countCell.test(count.text)) return printed.slice(0, -count.text.length)
+  return isUnit ? printed : text
 }
 
 /** The number at the end of the words that a count leads: "1 Combo 2", "1 Nuggets 6 pcs". */

@@ -39,7 +39,7 @@ export const tidyName = (text: string): string =>
     .replace(/^\s*(?:\d{1,3}\s+)?[A-Z]{1,3}\d{3,}\s+(?=.*\p{L}{3})/u, "")
     .replace(/^[\s*#\-.:|]*(?:\d{1,3}\s+)?\d{6,}[\s*:.-]*/, "")
     // "001 789 Leite": counts have no zero before them
-    .replace(/^\s*0\d{1,2}\s+(?:\d{3,}\s+)?(?=\p{L}{2})/u, "")
+    .replace(/^\s*0\d{1,2}\s+(?:\d{3,}\s+)?(?=(?:\d{1,2}\s)?\p{L}{2})/u, "")
     .replace(/\s\d{1,2}\s?@\s?\d{1,2}\s?\/\s?\d{1,3}[.,]\d{2}\s*$/g, "")
     // "000-123-456 DECK SCREW <A>"
     .replace(/^\s*\d{3,4}-\d{3}-\d{3}\s+|\s<[A-Z]>\s*$/g, "")
@@ -55,6 +55,10 @@ export const tidyName = (text: string): string =>
     .replace(/(?<=\p{L}.*)\s[(（]\s*\d{1,4}\s*[xX×*@]?\s*$/u, "")
     .replace(/\s+(?:[xX×@]\s*)?\d{1,2}(?:[.,]0{1,3})?\s*[xX×@]?\s*$/, "")
     .replace(/\s+(?:[xX×@]\s*\d{3}|\d{3}\s*[xX×@]|\d{3}[.,]0{1,3})\s*$/, "")
+    // "PÃO (Código: 040729)   Vl. Total", and below it "Qtde.: 1 UN: UN Vl. Unit.: 13,49", as Brazil's states show receipts
+    .replace(/\s*\(C[óo]digo:?\s*\d+\s*\)?.*$/iu, "")
+    .replace(/^\s*Qtde?\.?\s*:?.*?V[lI1]\.\s*Unit\.?:?.*$/iu, "")
+    .replace(/^\s*Qtde?\.?\s*:?\s*$/iu, "")
     // the number on an article's bar code
     .replace(/(?<=\p{L}.*)\s\d{8,14}(?:\s?[A-Z]{1,2})?\s*$/u, "")
     .replace(counted, "")

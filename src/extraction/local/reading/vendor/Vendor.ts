@@ -10,6 +10,9 @@ import { wholeName } from "./wholeName.ts"
 /** Names that are weighed against each other. */
 const mostNames = 3
 
+/** A line near the top of which nothing can be said; where more speaks against a name, it is none. */
+const leastStrength = -0.25
+
 /** A name with all of its lines, its spaces, and the letters that an address of the page has for it. */
 export const asPrinted = ({ pages, rows }: Sheet, name: Name): Pick<Candidate<string>, "value" | "places"> => {
   const whole = name.isWhole ? { text: name.text, rows: [name.row] } : wholeName(rows, name, typicalHeight(rows))
@@ -29,6 +32,7 @@ export const readVendor = (sheet: Sheet): ReadonlyArray<Candidate<string>> =>
       name,
       evidence: name.features.map(([reason, value]) => ({ reason, weight: value * nameWeights[reason] }))
     }))
+    .filter(({ evidence }) => strengthOf(evidence) >= leastStrength)
     .sort((a, b) => strengthOf(b.evidence) - strengthOf(a.evidence))
     .slice(0, mostNames)
     .map(({ evidence, name }): Candidate<string> => ({ ...asPrinted(sheet, name), source: "print", evidence }))

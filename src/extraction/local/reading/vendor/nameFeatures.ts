@@ -108,6 +108,9 @@ const isOddlyCapital = (text: string): boolean =>
 
 const share = (wanted: boolean): number => (wanted ? 1 : 0)
 
+/** Whether a price stands in the row. */
+export const hasPrice = ({ text }: Row): boolean => /\d[.,]\d{2}(?!\d)/.test(text)
+
 /** "Order placed: June 12". */
 const isMonth = (text: string): boolean => monthNumbers.has(foldMonth(text.replace(/[\d,]/g, "")))
 
@@ -154,7 +157,7 @@ export const nameFeatures = (found: NameFound, page: Page): ReadonlyArray<readon
     ["title_or_form_word", share(title.test(text))],
     ["head_of_a_table", share(isTableHead(row.text))],
     ["remark_on_the_scan", share(isRemark(text, page.isCapital))],
-    ["price_beside", share(/\d[.,]\d{2}(?!\d)/.test(row.text))],
+    ["price_beside", share(hasPrice(row))],
     ["mostly_digits", share(isNumber)],
     ["some_digits", share(!isNumber && digits(text) > 2)],
     ["mixed_scripts", share(isMixed(text))],

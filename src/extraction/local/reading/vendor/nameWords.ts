@@ -53,6 +53,8 @@ export const hasLegalForm = (text: string): boolean =>
     if (!ambiguousForms.has(form.toLowerCase())) return true
     const [before, after] = [text.slice(0, index), text.slice(index + form.length)]
     if (/[\d/]\s?$/.test(before) || /\p{Script=Han}[^\p{L}]*$/u.test(before)) return false
+    // "BANANA KG (Code: 123)" is sold by weight
+    if (/^kg$/i.test(form) && /^\s*\(/.test(after)) return false
     // Latvia's stand before the name
     if (form === "SIA" && before === "" && /^\s["“„']?\p{Lu}/u.test(after)) return true
     return (
@@ -73,7 +75,18 @@ const formPhrase = new RegExp(
   ].join("|")})[^\p{L}\p{N}]*$`,
   "iu"
 )
-export const isFormPhrase = (text: string): boolean => formPhrase.test(text)
+
+const heads = new RegExp(
+  `${alternatives(({ tableHeads }) => tableHeads)}|${alternatives(({ sumHeads }) => sumHeads)}`,
+  "giu"
+)
+
+/** So many letters may stand beside a table's heads: "Qtd Un". */
+const mostBeside = 2
+
+/** Whether a text is a phrase of forms, or some of a table's heads. */
+export const isFormPhrase = (text: string): boolean =>
+  formPhrase.test(text) || (letterCount(text) > mostBeside && letterCount(text.replace(heads, "")) <= mostBeside)
 
 /** "by Alder Paper Sdn Bhd", below the name of its shop. */
 const withoutOwner = (text: string): string => {
@@ -131,7 +144,7 @@ export const tidy = (text: string): string =>
           .replace(registration, keepWords)
       )
     )
-      .replace(/^\d{4,}\s+(?=\p{L})/u, "")
+      .replace(/^(?:\d{4,}|\d[\d./-]{10,})\s+(?=\p{L})/u, "")
       .replace(/^[^\p{L}\p{N}("'&]+|[^\p{L}\p{M}\p{N}).!'"&]+$/gu, "")
       .trim()
   )

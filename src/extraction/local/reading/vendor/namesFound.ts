@@ -1,14 +1,14 @@
 import { alternatives } from "../../lexicon/compile.ts"
 import { letterCount, median } from "../../measures.ts"
 import type { Cell, Row } from "../Rows.ts"
-import type { Sheet } from "../Sheet.ts"
+import { isTableHead, type Sheet } from "../Sheet.ts"
 import { withSpaces } from "./nameSpacing.ts"
 import { squash } from "../squash.ts"
 import { hostNames, inAddressesOf } from "./webAddresses.ts"
 import { partiesOf } from "./parties.ts"
 import { type ChainMatch, type ChainsOnPage, chainsOnPage } from "./chainsOnPage.ts"
 import { digits, hasLegalForm, tidy } from "./nameWords.ts"
-import { type NameFound, nameFeatures, type Page } from "./nameFeatures.ts"
+import { hasPrice, type NameFound, nameFeatures, type Page } from "./nameFeatures.ts"
 import type { NameFeature } from "./nameWeights.ts"
 
 /** Rows from the top in which a merchant may name itself; further down a name needs its legal form or a label. */
@@ -107,8 +107,10 @@ export const namesFound = (sheet: Sheet): ReadonlyArray<Name> => {
   const page = pageOf(sheet)
   const parties = partiesOf(rows)
   const chains = chainsOnPage(rows)
+  const head = rows.findIndex((row) => isTableHead(row.text))
   const lines = rows
-    .filter((row) => letterCount(row.text) >= 2)
+    // what has a price below the head of a table is sold
+    .filter((row) => letterCount(row.text) >= 2 && !(head !== -1 && row.index > head && hasPrice(row)))
     .flatMap((row, place) =>
       row.cells.flatMap((cell): ReadonlyArray<Name> => {
         const greeted = cell.text.replace(greeting, "")

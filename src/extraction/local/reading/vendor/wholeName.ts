@@ -37,6 +37,9 @@ const isAdded = (lower: Row): boolean => {
   return lower.cells.length === 1 && digits(next) === 0 && isNamelike(next) && /^&\s?\p{L}/u.test(next)
 }
 
+/** No name has more letters. */
+const longestName = 100
+
 /** Joins the lines of a name: of a heading, one that begins with its legal form, and one that ends in the middle. */
 export const wholeName = (
   rows: ReadonlyArray<Row>,
@@ -62,6 +65,7 @@ export const wholeName = (
     const isForm = generic.test(next) && (hasLegalForm(text) ? formAlone.test(next) : hasLegalForm(next))
     const goesOn = open || (isForm && next.length <= 34 && isNamelike(next)) || isAdded(below)
     if (!goesOn && !continuesHeading(text, row, below, typicalHeight)) break
+    if (text.length + next.length > longestName) break
     text = `${text} ${next}`
     taken.push(below)
     row = below
