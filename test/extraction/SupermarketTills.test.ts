@@ -113,6 +113,49 @@ describe("a supermarket's till", () => {
     })
   })
 
+  it("prints thousands whose digits repeat, and two prices run together", () => {
+    const total = (...lines: ReadonlyArray<string>) =>
+      read("CASA EDITORA LTDA", "CNPJ: 44.194.660/0011-06", ...lines)?.total
+    expect(total("LIVRO   1.581,58", "TOTAL R$   1.581,58", "Dinheiro   1.581,58")).toBe(1581.58)
+    expect(total("LIVRO   42,8042,80", "TOTAL R$   42,80")).toBe(42.8)
+  })
+
+  it("sells subscriptions without giving money back", () => {
+    const data = read("Trei Brazi SRL", "Abonament lunar   59,00", "Găzduire web   900,00", "TOTAL LEI   959,00")
+    expect(data?.total).toBe(959)
+  })
+
+  it("has a count close to the sum that it and the price before it come to", () => {
+    const goods = ["Transaction Fee T1   0,58 € 14 8,12 €", "Transaction Fee T3   1,50 € 162 243,00 €"]
+    expect(read("Access GmbH", ...goods, "Total   251,12 €")?.items[1]).toEqual({
+      name: "Transaction Fee T3",
+      quantity: 162,
+      unit_price: 1.5,
+      total_price: 243
+    })
+  })
+
+  it("leaves out codes of taxes and customs behind names", () => {
+    const at = (text: string, left: number, top: number) => ({
+      text,
+      confidence: 1,
+      left,
+      right: left + text.length * 10,
+      top,
+      bottom: top + 16
+    })
+    const rows = [
+      ["CHOCOLATES", "GMRJ", "5.98"],
+      ["COOKIES", "MRJ", "3.68"],
+      ["MILK", "RQ", "4.54"],
+      ["TOTAL", "", "14.20"]
+    ]
+    const runs = rows.flatMap(([name, code, price], row) =>
+      [at(name!, 0, row * 24), at(code!, 320, row * 24), at(price!, 500, row * 24)].filter(({ text }) => text !== "")
+    )
+    expect(namesOf(readReceipt([{ width: 600, height: 120, runs }])?.data)).toEqual(["CHOCOLATES", "COOKIES", "MILK"])
+  })
+
   it.each([
     ["Kłos M. Kurzyca sp. jawna", ["Kłos M. Kurzyca sp. jawna", "SKLEP FIRMOWY"]],
     ["Stacje Paliw TRANS Sp. z o.o. Sp. Komandytowa", ["Stacje Paliw TRANS", "Sp. z o.o. Sp. Komandytowa"]],
@@ -126,6 +169,9 @@ describe("a supermarket's till", () => {
       ]
     ],
     ["SAFEWAY", ["SAFEWAY", "STORE MGR KELSEY COLE   780-435-5132", "0.090 kg NET@ $9.90 / kg"]],
+    ["CASA PUBLICADORA", ["CASA PUBLICADORA", "RODOVIA SP 932 KM 160, 160 FAZENDA LAGOA"]],
+    ["ALLES GUT", ["NFC-e", "ALLES GUT", "CNPJ: 04760620000107"]],
+    ["VANHA SEPÄN KY", ["VANHA SEPÄN KY", "Kauppakatu 132", "33124 Tampere"]],
     ["Edo Japan", ["Edo Japan", "Unit 4 205 - 19th Avenue", "Edmonton, AB"]],
     ["LA ROTONDE", ["CARTE BANCAIRE", "CB", "DEBIT MASTERCARD", "LA ROTONDE", "13100 AIX EN PROVENCE"]]
   ])("is called %s", (vendor, head) => {

@@ -11,8 +11,8 @@ export const US: Country = {
   dateOrder: "month-first",
   // "LAS VEGAS, NV"
   townLine:
-    // "YELLOW CAB CO" is in no Colorado without a comma or a postcode
-    /^[\p{L} .]+(?:(?:,|(?= \p{L}{2} \d{5})) (?:CO|HI|IN|LA|ME|O[KR])|,? (?:A[KLRZ]|C[AT]|D[CE]|FL|GA|I[ADL]|K[SY]|M[ADINOST]|N[CDEHJMVY]|OH|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]))(?: \d{5}.*)?$/u,
+    // "YELLOW CAB CO" is in no Colorado without a comma or a postcode, nor "SEPÄN KY" in Kentucky
+    /^[\p{L} .]+(?:(?:,|(?= \p{L}{2} \d{5})) (?:CO|HI|IN|KY|LA|ME|O[KR])|,? (?:A[KLRZ]|C[AT]|D[CE]|FL|GA|I[ADL]|KS|M[ADINOST]|N[CDEHJMVY]|OH|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]))(?: \d{5}.*)?$/u,
   evidence: [
     [
       "address",

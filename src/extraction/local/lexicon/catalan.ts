@@ -23,7 +23,7 @@ export const catalan: Lexicon = {
   },
   dateLabels: "~data~, data d'emissió",
   otherDates: "~venciment~, ~caducitat~, ~lliurament~",
-  refundTitles: "factura rectificativa, abonament, tiquet de devolució",
+  refundTitles: "factura rectificativa, factura d’abonament, factura d'abonament, tiquet de devolució",
   documentTitles: "factura simplificada, factura, tiquet, rebut",
   otherTitles: "llista de preus, carta, pressupost, nòmina, extracte, contracte, valor nutricional",
   tableHeads: "descripció, quantitat, preu, concepte, article, unitats",

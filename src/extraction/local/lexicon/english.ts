@@ -52,7 +52,7 @@ export const english: Lexicon = {
     govt tax, tax 1, tax1, tax 2, tax2, tx1, tx2, vat amount, taxes, p restaurant, total taxes, estimated tax, vat
     amt
     `,
-    tip: "tip, gratuity, tips, auto gratuity, tip amount, total tip, total tips, added tip, gratuity added",
+    tip: "tip, gratuity, tips, auto gratuity, dasher tip, driver tip, courier tip, tip amount, total tip, total tips, added tip, gratuity added",
     service: `
       service charge, svc chg, svc charge, serv charge, service chrg, svr chrg, svc, srv chg, service,
       s charge, ser charge, service chg, delivery fee, delivery charge, shipping, serv chg, serv chrg, shipping cost,

@@ -90,7 +90,7 @@ export const portuguese: Lexicon = {
   `,
   formWords: `
     fatura, recibo, cupom, nota fiscal, obrigado, obrigada, volte sempre, cliente, contribuinte,
-    consumidor, nif, cnpj, cpf, caixa, operador, duplicado, segunda via, documento auxiliar, danfe,
+    consumidor, nif, nfc-e, nf-e, cnpj, cpf, caixa, operador, duplicado, segunda via, documento auxiliar, danfe,
     extrato, factura, simplificada, bem-vindo, processado por, capital social, página
   `,
   payments: {

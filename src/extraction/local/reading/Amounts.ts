@@ -63,14 +63,18 @@ const xInCell = (cell: Cell, position: number): number =>
 /** "2 145.00": a number whose groups stand apart, or a count and the price of one. */
 const countAndPrice = /^(\d{1,3})\s(\d{3}[.,]\d{1,2})$/
 
-/** The amounts, with count and price of one parted where they come to the amount behind them. */
+/** The amounts, with count and price parted where they come to the amount behind them, or count and an amount before. */
 const partCounts = (row: Row, amounts: ReadonlyArray<Amount>, style: NumberStyle): ReadonlyArray<Amount> =>
   amounts.flatMap((amount, index) => {
-    const next = amounts[index + 1]
+    const [before, next] = [amounts[index - 1], amounts[index + 1]]
     const [, count = "", price = ""] = countAndPrice.exec(row.text.slice(amount.start, amount.end)) ?? []
-    if (next === undefined || count === "" || amount.units < 0) return [amount]
+    if (count === "" || amount.units < 0) return [amount]
     const [many, one] = [parse(count, style), parse(price, style)]
-    if (times(Quantity(many.units), one.units) !== next.units) return [amount]
+    const comesTo = (each: Money, all: Money): boolean => times(Quantity(many.units), each) === all
+    const areTwo =
+      (next !== undefined && comesTo(one.units, next.units)) ||
+      (before !== undefined && comesTo(before.units, one.units))
+    if (!areTwo) return [amount]
     const countEnd = amount.start + count.length
     return [
       { ...amount, ...many, right: xOf(row, countEnd), end: countEnd },

@@ -22,7 +22,8 @@ const fewestPriced = 2
 export const isRefundTitled = (rows: Sheet["rows"]): boolean => {
   const goods = rows.flatMap(({ text }, at) => (priced.test(text.trim()) ? [at] : []))[fewestPriced - 1] ?? rows.length
   const end = Math.min(goods, Math.ceil(rows.length * headShare))
-  return rows.slice(0, end).some(({ text }) => title.test(text.trim()) && !policy.test(text))
+  const isTitle = (text: string): boolean => title.test(text) && !policy.test(text) && !priced.test(text)
+  return rows.slice(0, end).some(({ text }) => isTitle(text.trim()))
 }
 
 /** Whether the document gives money back: by its title, or by what it calls its total. */

@@ -49,8 +49,9 @@ export const mendNumbers = (text: string): string =>
     // another mark where the point stands
     .replace(/(?<![\d.,:/])(\d{1,4})(?:[;·•_`´¸~]|\.\.|,\.|\.,)(\d{2})(?![\d.,:/])/g, "$1.$2")
     .replace(/^([$£€]\s?\d{1,4})[:'’-](\d{2})$/, "$1.$2")
-    // "42.8042.80": price and sum of one, without the space between them
-    .replace(/(?<![\d.,])(\d{1,4})([.,])(\d{2})\1([.,])\3(?![\d.,])/g, "$1$2$3 $1$4$3")
+    // "42.8042.80": price and sum of one, without the space between them; "1.581,58" is a number
+    .replace(/(?<![\d.,])(\d{2,4})([.,])(\d{2})\1([.,])\3(?![\d.,])/g, "$1$2$3 $1$4$3")
+    .replace(/(?<![\d.,])(\d)([.,])(\d{2})\1\2\3(?![\d.,])/g, "$1$2$3 $1$2$3")
     // no month has three digits: yen
     .replace(/(?<![年\d])(\d{3,}|\d{1,3}(?:,\d{3})+)[月内丹](?!\p{L})/gu, "$1円")
     .replace(/(\d[.,]\d{2}) ?[рp][уy][б6](?!\p{L})/gu, "$1 руб")

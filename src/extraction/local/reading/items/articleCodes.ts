@@ -8,7 +8,7 @@ const isCode = (name: string): boolean => /^[A-Z]{0,6}\d{3,}[A-Z\d-]*$/.test(nam
 
 /** "BAL01 Wheel balance": what leads the line of an article, and what is left of its name without it. */
 const codeAhead =
-  /^(?:\d{1,3}\s+(?=\d{4}))?(?:[A-Z]{1,5}[-./]?\d[A-Z\d./-]*|\d{3,14}(?:[-/]\d+(?:,\d+)?)?)(?=\s+\p{L})/u
+  /^(?:\d{1,3}\s+(?=\d{4}))?(?:[A-Z]{1,5}[-./]?\d[A-Z\d./-]*|\d{3,14}(?:[-/]\d+(?:,\d+)?)?|\d{2,}[A-Z]+\d[A-Z\d]{3,})(?=\s+\p{L})/u
 /** As many lines that are all led by other codes have a column of them; fewer below a table's head. */
 const [fewestCodes, fewestHeaded] = [3, 2]
 
@@ -33,9 +33,32 @@ const withoutCodeColumn = ({ headed, lines }: Listing): Listing => {
 
 const withoutCode = ({ name }: Line): string => name.replace(codeAhead, "").trimStart() || name
 
+/** "GMRJ", "84159020", "5.102": a cell of codes of taxes and customs behind a name. */
+const codeCell = /^(?:[A-Z]{1,4}|\d{8}|\d\.\d{3})$/
+/** As large a share of the lines have them where they are a column. */
+const codedShare = 0.6
+
+/** A name without the cells of codes at its end. */
+const withoutCells = ({ name, row }: Line): string => {
+  let rest = name
+  for (const { text } of row.cells.slice(1).toReversed()) {
+    if (text.split(/\s+/).every((word) => codeCell.test(word)) && rest.endsWith(` ${text}`))
+      rest = rest.slice(0, -text.length - 1).trimEnd()
+  }
+  return rest
+}
+
+/** The listing without columns of codes behind the names. */
+const withoutCodesBehind = ({ headed, lines }: Listing): Listing => {
+  const articles = lines.filter(isOfArticle)
+  const coded = articles.filter((line) => withoutCells(line) !== line.name)
+  const isColumn = coded.length >= fewestHeaded && coded.length >= articles.length * codedShare
+  return { headed, lines: isColumn ? lines.map((line) => ({ ...line, name: withoutCells(line) || line.name })) : lines }
+}
+
 /** Lines whose prices stand beside the article's number alone are named by the words above or below. */
 export const withoutCodes = (listing: Listing): Listing => {
-  const { headed, lines } = withoutCodeColumn(listing)
+  const { headed, lines } = withoutCodesBehind(withoutCodeColumn(listing))
   const named = lines.filter(isNamed)
   return named.length > 0 && named.every(({ name }) => isCode(name)) && lines.some(isWords)
     ? { headed, lines: lines.map((line) => (line.price === null ? line : { ...line, name: "" })) }

@@ -97,6 +97,8 @@ const withoutOwner = (text: string): string => {
 /** What the line goes on with behind the name's legal form: an address, a stamp's word, a parenthesis cut off. */
 const withoutTail = (text: string): string => {
   for (const form of matchesOf(legalForms, text)) {
+    // "RODOVIA SP 932" goes on with its number
+    if (ambiguousForms.has(form[0].toLowerCase()) && address.test(text.slice(0, form.index))) continue
     const end = form.index + form[0].length
     const rest = text.slice(end)
     const isTail =
