@@ -20,6 +20,8 @@ describe("a paper of who travels, or has something made", () => {
     const rest = ["05-13-25 CITY TAX   21.55", "05-13-25 BISTRO   18.40", "05-14-25 VISA CARD   439.50"]
     const data = read("Courtyard Downtown", "Chicago, IL 60611", "GUEST FOLIO", ...nights, ...rest, "BALANCE   0.00")
     expect(data?.total).toBe(439.5)
+    const settled = ["05-14-25 Visa ****4242   -$439.50", "Balance   $0.00"]
+    expect(read("Hampton Inn", "Denver, CO 80249", ...nights, ...rest.slice(0, 2), ...settled)?.total).toBe(439.5)
   })
 
   it("costs the whole, of which a deposit was paid before", () => {

@@ -159,9 +159,12 @@ export const totalCandidates = (
   }
   for (const entry of labelled) {
     const offByADigit = misread.has(entry.amount.units) ? [{ reason: "off_by_a_digit", weight: -4 }] : []
-    // a guest's account ends with what was charged to the card for all of it
-    const accounted = entry.label?.role === "card" ? manyAddends(summed.get(entry.amount.units) ?? 0) : []
-    consider(entry.amount.units, [...labelEvidence(entry, sheet), ...offByADigit, ...accounted], entry.amount.row)
+    // a guest's account ends with what was charged to the card for all of it, with a minus sign or without one
+    const isCharge = entry.label?.role === "card"
+    const settled = absolute(entry.amount.units)
+    const units = isCharge && summed.has(settled) ? settled : entry.amount.units
+    const accounted = isCharge ? manyAddends(summed.get(units) ?? 0) : []
+    consider(units, [...labelEvidence(entry, sheet), ...offByADigit, ...accounted], entry.amount.row)
   }
   for (const { row, units } of mended) consider(units, [{ reason: "mended_by_sums", weight: weights.total }], row)
   for (const { row, units } of concludedTotals(labelled, entries, sheet.style.whole)) {

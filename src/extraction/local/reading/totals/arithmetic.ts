@@ -1,4 +1,4 @@
-import { absolute, minus, type Money, negated, plus, scale, zero } from "../../../../domain/Money.ts"
+import { absolute, minus, Money, negated, plus, scale, zero } from "../../../../domain/Money.ts"
 import { type Amount, near, unique } from "../Amounts.ts"
 import type { Entry, Sheet } from "../Sheet.ts"
 import { taxHalves } from "../taxHalves.ts"
@@ -95,7 +95,9 @@ export const columnSums = (sheet: Sheet): ReadonlyMap<Money, number> => {
     for (let above = index - 1; above >= Math.max(0, index - longestColumn); above--) {
       sum += column[above]!
       if (column[above] !== 0) addends++
-      if (sum === units && index - above >= 2) sums.set(units, Math.max(addends, sums.get(units) ?? 0))
+      // what settles an account may stand there with a minus sign
+      const isReached = sum === units || (sum > 0 && sum === -units)
+      if (isReached && index - above >= 2) sums.set(Money(sum), Math.max(addends, sums.get(Money(sum)) ?? 0))
     }
   })
   return sums
