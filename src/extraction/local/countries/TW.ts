@@ -10,6 +10,7 @@ export const TW: Country = {
   evidence: [
     ["script", traditionalChinese, 2],
     ["tax_number", words("~統一編號~, ~統編~, ~營業人~, ~發票證明聯~, ~買受人~"), 5],
+    ["company", /股份有限公司/, 3],
     [
       "place",
       words(

@@ -8,5 +8,8 @@ export const german = {
 
 export const french = { taxes: /\bTVA\b|\bTTC\b|merci|france|facture|\bSIRET\b|\bSARL\b/i } as const
 
+/** Characters that only simplified Chinese is written with. */
+export const simplifiedChinese = /[电话银额单价时间应实账结谢东门书鱼鸡饭馆汤]/
+
 /** Characters that only traditional Chinese is written with. */
 export const traditionalChinese = /[發號碼數圍樓東門開買賣貨員時間總額單點訂]/

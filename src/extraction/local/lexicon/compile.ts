@@ -63,6 +63,9 @@ const anyOf = (phrases: ReadonlyArray<string>): string => {
       )
 }
 
+/** Every place where one of the phrases stands. */
+export const everyOf = (phrases: Phrases): RegExp => new RegExp(anyOf(phrasesOf(phrases)), "giu")
+
 /** The alternatives of a list of phrases, as part of a pattern with the flag `u`. */
 export const alternatives = (pick: (lexicon: Lexicon) => Phrases | undefined): string => anyOf(allOf(pick))
 

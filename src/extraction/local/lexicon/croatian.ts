@@ -9,7 +9,7 @@ export const croatian: Lexicon = {
       ukupno za platiti eur, ukupni iznos, ukupno hrk, naplaceno, sveukupno eur
     `,
     total: "ukupno, iznos, suma, svega",
-    net: "osnovica, porezna osnovica, ukupno bez pdv a, iznos bez pdv a, bez pdv a, neto, osnovica pdv",
+    net: "osnovica, porezna osnovica, vrednost bez pdv, vrijednost bez pdv a, ukupno bez pdv a, iznos bez pdv a, bez pdv a, neto, osnovica pdv",
     subtotal: "meduzbroj, medusuma, subtotal, zbroj",
     tax: "pdv, pdu, porez, iznos pdv, pdv 25, iznos poreza, ukupno pdv, ppot, pdv iznos, porez na potrosnju",
     tip: "napojnica",

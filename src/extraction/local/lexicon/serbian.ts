@@ -18,7 +18,7 @@ export const serbian: Lexicon = {
     total: "укупно, износ, свега",
     net: "основица, без пдв, укупно без пдв, нето, пореска основица",
     subtotal: "међузбир, medjuzbir",
-    tax: "пдв, порез, износ пореза, укупан износ пореза, укупно пдв, ukupan iznos poreza",
+    tax: "пдв, порез, pdv po stopi, пдв по стопи, износ пореза, укупан износ пореза, укупно пдв, ukupan iznos poreza",
     tip: "напојница, бакшиш",
     service: "достава, услуга, dostava",
     rounding: "заокружење",

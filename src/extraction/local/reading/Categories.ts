@@ -1,8 +1,15 @@
 import type { Category } from "../../../domain/Category.ts"
 import { categoryWords } from "../lexicon/categories.ts"
+import { categoriesAbroad } from "../lexicon/categoriesAbroad.ts"
+import { everyOf } from "../lexicon/compile.ts"
 import { squash } from "./squash.ts"
 import { chainsByLetters } from "./vendor/knownChains.ts"
 import type { Candidate } from "../../Proposal.ts"
+
+const abroad = new Map(categoriesAbroad.map(([category, phrases]) => [category, everyOf(phrases)]))
+
+const countOf = (pattern: RegExp | undefined, text: string): number =>
+  pattern === undefined ? 0 : (text.match(pattern)?.length ?? 0)
 
 const strengthNeeded = 2
 /** What a known chain sells is known better than a few words tell. */
@@ -19,7 +26,7 @@ export const readCategory = (
   let best: Category | null = null
   let bestScore = strengthNeeded - 1
   for (const [category, pattern] of categoryWords) {
-    const count = (where: string) => where.match(pattern)?.length ?? 0
+    const count = (where: string) => countOf(pattern, where) + countOf(abroad.get(category), where)
     const words = Math.min(2, count(vendor ?? "")) * 3 + Math.min(4, count(listed)) * 2 + Math.min(3, count(text)) * 0.5
     const score = words + (chain?.category === category ? strengthOfChain : 0)
     if (score > bestScore) [best, bestScore] = [category, score]

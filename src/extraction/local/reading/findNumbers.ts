@@ -5,7 +5,7 @@ import { matchesOf } from "./matchesOf.ts"
 
 /** A number with its marks; what stands around it is judged afterwards. */
 const numberPattern = new RegExp(
-  String.raw`(?<sign>${printedSign})?\s*(?<minus>[-–—−(]\s?)?(?<sign2>\$|€|£|RM|Rp\.?)?\s?(?<number>\d{1,3}(?:(?<mark>[.,'’ ])\d{3})(?:\k<mark>\d{3})*(?:[.,]\d{1,4})?(?!\d)|\d+(?:[.,]\d{1,4})?(?!\d)|(?<![\p{L}\d][.,]?)[.,]\d{2}(?!\d|[.,]\d))(?<tail>[.,]?[-–—](?!\d)|-|\))?\s?(?<percent>%)?\s*(?<sign3>${printedSign}(?![A-Za-z]))?`,
+  String.raw`(?<sign>${printedSign})?\s*(?<minus>[-–—−(]\s?)?(?<sign2>\p{Sc}|RM|Rp\.?)?\s?(?<number>\d{1,3}(?:(?<mark>[.,'’ ])\d{3})(?:\k<mark>\d{3})*(?:[.,]\d{1,4})?(?!\d)|\d+(?:[.,]\d{1,4})?(?!\d)|(?<![\p{L}\d][.,]?)[.,]\d{2}(?!\d|[.,]\d))(?<tail>[.,]?[-–—](?!\d)|-|\))?\s?(?<percent>%)?\s*(?<sign3>${printedSign}(?![A-Za-z]))?`,
   "gu"
 )
 
@@ -24,10 +24,10 @@ const closeWord = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scrip
 /** A price by its marks, "1,200" or "12.00". */
 const pricelike = /[.,]\d{2}$|^\d{1,3}([.,])\d{3}(?:\1\d{3})*$/
 
-/** Whether a price follows a word without a space: as "合計1,200円" is written, and "TOTAL120.00" is recognised. */
+/** Whether a price follows a word without a space: as "合計1,200円" and "単158" are written, and "TOTAL120.00" is recognised. */
 const isPriceAfterWord = (before: string, printed: string, number: string): boolean =>
   closeWord.test(before)
-    ? pricelike.test(number) || /^[¥￥₩฿]|^[\d.,]+\s?[円元원圆圓]/.test(printed)
+    ? before.endsWith("単") || pricelike.test(number) || /^[¥￥₩฿]|^[\d.,]+\s?[円元원圆圓]/.test(printed)
     : /\p{L}{4}$/u.test(before) && /^\d+[.,]\d{2}\s?[A-Z*]?$/.test(printed)
 
 /** "Mar 28, 2025": the day and the year of a date whose month is a word. */

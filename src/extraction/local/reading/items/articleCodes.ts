@@ -8,7 +8,7 @@ const isCode = (name: string): boolean => /^[A-Z]{0,6}\d{3,}[A-Z\d-]*$/.test(nam
 
 /** "BAL01 Wheel balance": what leads the line of an article, and what is left of its name without it. */
 const codeAhead =
-  /^(?:\d{1,3}\s+(?=\d{4}))?(?:[A-Z]{1,5}[-./]?\d[A-Z\d./-]*|\d{3,14}(?:[-/]\d+(?:,\d+)?)?|\d{2,}[A-Z]+\d[A-Z\d]{3,})(?=\s+\p{L})/u
+  /^(?:\d{1,3}\s+(?:\d{1,2}\s?%\s+|(?=\d{4})))?(?:[A-Z]{1,5}[-./]?\d[A-Z\d./-]*|\d{3,14}(?:[-/]\d+(?:,\d+)?)?|\d{2,}[A-Z]+\d[A-Z\d]{3,})(?=\s+\p{L})/u
 /** As many lines that are all led by other codes have a column of them; fewer below a table's head. */
 const [fewestCodes, fewestHeaded] = [3, 2]
 

@@ -77,7 +77,7 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
   const below = continuesBelow(listing)
   const priced = lines.filter(({ price }) => price !== null)
   const column = { left: median(priced.map(({ place }) => place.left)), right: nameColumnRight(listing) }
-  const named = priced.filter(({ name }) => name !== "")
+  const named = priced.filter((line) => line.name !== "" && !isDiscount(line))
   const numbered = areNumbered(
     named.map((line) => ({
       text: line.row.text,
@@ -136,7 +136,7 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
     const parts = (name === "" ? namedBelow : below)
       ? leadOut(line, wordsBelow(lines, index), column.right)
       : leadIn(words, line, column.right)
-    if (price.units === 0 && isModifier(line, column.left)) return
+    if (price.units === 0 && (isDiscount(line) || isModifier(line, column.left))) return
     const others = amounts.filter((amount) => amount !== price && !(numbered && amount.start === 0))
     const ahead = wordsAhead(line)
     const factors = factorsOf(others, price.units, ahead, price.decimals === 0 ? scale : undefined) ??

@@ -12,16 +12,17 @@ const near = (a: number, b: number): boolean => Math.abs(a - b) <= Math.max(0.01
 /** Of "Muesli 5 fruits 1 x 4.99 4.99" it is 1 × 4.99 and not 5 × 1: what comes to the total itself goes first. */
 const closeness = [(a: number, b: number): boolean => a === b, near]
 
+/** "x", and words for "each", may as well stand behind the price of one. */
+const countUnits = counts.filter((unit) => !["x", "ad", "ea"].includes(unit))
+
 /** "2 x", "3 pcs", "@ 2" somewhere, or a number that leads the line. */
 const marked = new RegExp(
-  String.raw`(?:^|\s)(\d{1,3})\s*(?:[x×@*]|(?:${counts.filter((unit) => !["x", "ad", "ea"].includes(unit)).join("|")})(?![\p{L}\d]))|[x×]\s*(\d{1,3})(?!\d|[.,]\d)`,
+  String.raw`(?:^|\s)(\d{1,3})\s*(?:[x×@*]|(?:${countUnits.join("|")})(?![\p{L}\d]))|[x×]\s*(\d{1,3})(?!\d|[.,]\d)`,
   "iu"
 )
 const leading = /^[\s*#-]*(\d{1,2})\s+(?=[([<]?(?:\d{1,3}\s?)?\p{L})/u
 
-/** "x", and words for "each", may as well stand behind the price of one. */
-const units = [...measures, ...counts.filter((unit) => !["x", "ad", "ea"].includes(unit))]
-const unitBehind = new RegExp(String.raw`^\s?(?:${units.join("|")})(?![\p{L}\d])`, "iu")
+const unitBehind = new RegExp(String.raw`^\s?(?:${[...measures, ...countUnits].join("|")})(?![\p{L}\d])`, "iu")
 
 /** "0,562": a number as fine as scales print it; money has a sign. */
 const isFine = ({ decimals, sign }: Amount): boolean => decimals === 3 && sign === null

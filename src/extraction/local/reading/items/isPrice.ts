@@ -1,6 +1,7 @@
 import { scale } from "../../../../domain/Money.ts"
 import { measures, sizes } from "../../lexicon/units.ts"
 import type { Amount } from "../Amounts.ts"
+import { labelOf } from "../Labels.ts"
 import type { NumberStyle } from "../numberStyle.ts"
 import type { Row } from "../Rows.ts"
 import { leastWholePrice } from "./factors.ts"
@@ -14,8 +15,14 @@ const lettered = /^\d{1,3}([.,])\d{3}(?:\1\d{3})*\s\p{Lu}\s*$/u
 /** "29.99 G" ends a row: the letter of a tax behind cents, and no grams. */
 const taxedCents = /^\d+[.,]\d{2}\s?G\s*$/
 
+/** "7154372": print that has no decimals puts marks between the groups of so large a number; this one names something. */
+const ungrouped = /^\d{7,}$/
+
 /** What is less counts things even where prices are small. */
 const leastSmallPrice = scale
+
+/** "値引 -¥50": what is taken off may be less than anything costs. */
+const isTakenOff = ({ units }: Amount, { text }: Row): boolean => units < 0 && labelOf(text)?.role === "discount"
 
 /** Whether the amount may be what something costs, as the document writes its prices. */
 export const isPrice = (amount: Amount, row: Row, { small = false, whole }: NumberStyle): boolean => {
@@ -23,7 +30,8 @@ export const isPrice = (amount: Amount, row: Row, { small = false, whole }: Numb
   const printed = row.text.slice(amount.start)
   const isLettered = (whole ? lettered : taxedCents).test(printed)
   if (!isLettered && measured.test(row.text.slice(amount.end))) return false
-  if (amount.sign !== null && amount.decimals === 0 && amount.units > 0) return true
+  if (amount.decimals === 0 && (amount.units > 0 ? amount.sign !== null : isTakenOff(amount, row))) return true
+  if (whole && amount.sign === null && ungrouped.test(row.text.slice(amount.start, amount.end))) return false
   const least = small ? leastSmallPrice : leastWholePrice
   return whole ? Math.abs(amount.units) >= least || amount.units === 0 : amount.decimals >= 2
 }

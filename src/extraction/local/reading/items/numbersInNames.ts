@@ -2,7 +2,7 @@ import { scale } from "../../../../domain/Money.ts"
 import type { Line } from "./Line.ts"
 
 /** "6 EGGS FREE RANGE", "EARL GREY 5": a number before or behind the words of one cell. */
-const ahead = /^[\s*#-]*(\d{1,3})\s+(?=\p{L}[\p{L}\p{M}])/u
+const ahead = /^[\s*#-]*((?!0)\d{1,3})\s+(?=\p{L}[\p{L}\p{M}])/u
 const behind = /(?<=\p{L})\s(\d{1,2})\s*$/u
 
 /** Of fewer lines nothing tells whether their numbers are a column; where more than this share have one, they are. */

@@ -3,7 +3,7 @@ import { counts, hours, measures, sizes } from "../../lexicon/units.ts"
 
 /** "Screw 45.00 pcs", "Ägg 2st*": how many of them, behind the name. */
 const counted = new RegExp(
-  String.raw`(?<=\p{L}.*)\s(?:\d{1,3}(?:st|stk|szt|op|ks|db|kpl|tk)\s?[xX×*@]|\d{1,5}(?:[.,]\d{1,3})?\s(?:${counts.join("|")}|${hours.join("|")})\.?\s*[xX×@]?)\s*$`,
+  String.raw`(?<=\p{L}.*)\s(?:\d{1,3}(?:st|stk|szt|op|ks|db|kpl|tk|개|個|个)\s?[xX×*@]|\d{1,5}(?:[.,]\d{1,3})?\s(?:${counts.join("|")}|${hours.join("|")})\.?\s*[xX×@]?)\s*$`,
   "iu"
 )
 
@@ -39,7 +39,7 @@ export const tidyName = (text: string): string =>
     .replace(/^\s*(?:\d{1,3}\s+)?[A-Z]{1,3}\d{3,}\s+(?=.*\p{L}{3})/u, "")
     .replace(/^[\s*#\-.:|]*(?:\d{1,3}\s+)?\d{6,}[\s*:.-]*/, "")
     // "001 789 Leite": counts have no zero before them
-    .replace(/^\s*0\d{1,2}\s+(?:\d{3,}\s+)?(?=(?:\d{1,2}\s)?\p{L}{2})/u, "")
+    .replace(/^\s*0\d{1,2}\s+(?:\d{3,}\s+)?(?=(?:\d{1,2}\s|\*)?\p{L}{2})/u, "")
     .replace(/\s\d{1,2}\s?@\s?\d{1,2}\s?\/\s?\d{1,3}[.,]\d{2}\s*$/g, "")
     // "000-123-456 DECK SCREW <A>"
     .replace(/^\s*\d{3,4}-\d{3}-\d{3}\s+|\s<[A-Z]>\s*$/g, "")

@@ -29,9 +29,18 @@ const keepWords = (found: string, at: number, text: string): string => {
     : ""
 }
 
+/** "[매장명] …": the label of a name in brackets. */
+const bracketed = new RegExp(
+  String.raw`^[[【]\s?(?:${alternatives(({ sellerLabels }) => sellerLabels)}|${alternatives(({ nameFields }) => nameFields)})\s?[\]】]\s*(?=\p{L})`,
+  "iu"
+)
+
+/** "달빛식당 / 123-45-67890 / 김철수": the number of a Korean business, and who runs it, behind its name. */
+const beforeKoreanNumber = /^(.*?\p{L}.*?)\s*\/\s*\d{3}-\d{2}-\d{5}(?!\d).*$/u
+
 /** "Dimiliki: …", "Owned by …": what stands behind it is the name. */
 const owner = new RegExp(
-  String.raw`^(?:(?:[\p{L}\s]{3,14}|${alternatives(({ sellerLabels }) => sellerLabels)}|${alternatives(({ nameFields }) => nameFields)}):|${alternatives(({ ownerWords }) => ownerWords)}[\s:]*(?<=[\s.:]))\s*(?=.*\p{L}{3})`,
+  String.raw`^(?:(?:[\p{L}\s]{3,14}|${alternatives(({ sellerLabels }) => sellerLabels)}|${alternatives(({ nameFields }) => nameFields)})[:：]|${alternatives(({ ownerWords }) => ownerWords)}[\s:]*(?<=[\s.:]))\s*(?=.*\p{L}{3})`,
   "iu"
 )
 
@@ -140,14 +149,20 @@ export const tidy = (text: string): string =>
     withoutOwner(
       withoutTail(
         withoutTitle(
-          text.replace(broker, "").replace(telephone, "").replace(senderLine, "$1").replace(formerName, "$1")
+          text
+            .replace(broker, "")
+            .replace(bracketed, "")
+            .replace(telephone, "")
+            .replace(senderLine, "$1")
+            .replace(beforeKoreanNumber, "$1")
+            .replace(formerName, "$1")
         )
           .replace(/[\s,;:]+$/, "")
           .replace(registration, keepWords)
       )
     )
       .replace(/^(?:\d{4,}|\d[\d./-]{10,})\s+(?=\p{L})/u, "")
-      .replace(/^[^\p{L}\p{N}("'&]+|[^\p{L}\p{M}\p{N}).!'"&]+$/gu, "")
+      .replace(/^[^\p{L}\p{N}("'&]+|[^\p{L}\p{M}\p{N})）」』】.!'"&]+$/gu, "")
       .trim()
   )
 
@@ -161,7 +176,8 @@ export const isAddress = (text: string): boolean =>
   isTownLine(text) || (address.test(text) && (/[\d,]/.test(text) || addressStart.test(text)))
 
 /** The same of a whole line, numbers of registers left out. */
-export const isAddressLine = (printed: string): boolean => isAddress(printed.replace(registration, keepWords))
+export const isAddressLine = (printed: string): boolean =>
+  isAddress(printed.replace(beforeKoreanNumber, "$1").replace(registration, keepWords))
 
 /** Whether a text may be a part of a name. */
 export const isNamelike = (text: string): boolean =>
