@@ -160,10 +160,14 @@ export const chooseTaxes = (
   const isSame = (one: PrintedTax, other: PrintedTax) =>
     one.units === other.units && !(one.row !== other.row && halves.has(one.row) && halves.has(other.row))
   const distinct = found.filter((one, i) => one.units !== 0 && found.findIndex((other) => isSame(one, other)) === i)
+  const all = distinct.reduce((sum, { units }) => sum + units, 0)
+  // a line that adds up the others
+  const restated = distinct.find(({ units }) => distinct.length > 2 && near(units * 2, all))
   let close: ReadonlyArray<PrintedTax> | null = null
   for (let size = 1; size <= Math.min(3, distinct.length); size++) {
     for (const set of choose(distinct, size)) {
-      const sum = set.reduce((all, { units }) => all + units, 0)
+      if (size > 1 && restated !== undefined && set.includes(restated)) continue
+      const sum = set.reduce((before, { units }) => before + units, 0)
       const off = Math.min(...bases.map((base) => Math.abs(base + sum - total)))
       if (off <= exactly) return set
       if (off <= rounded) close ??= set
@@ -173,9 +177,6 @@ export const chooseTaxes = (
   // a table that adds up by itself says more than a line that may restate its sum
   if (tabled.length > 0) return withoutRepetition(sheet, tabled)
   if (distinct.length === 0) return departmentTaxes(sheet, entries, total, bases)
-  const sum = distinct.reduce((all, { units }) => all + units, 0)
-  // a line that adds up the others
-  const restated = distinct.find(({ units }) => distinct.length > 2 && near(units * 2, sum))
   return restated === undefined ? distinct : distinct.filter((one) => one !== restated)
 }
 

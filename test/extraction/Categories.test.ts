@@ -1,0 +1,15 @@
+import { describe, expect, it } from "vitest"
+import { readReceipt } from "../support/readPages.ts"
+import { receiptPage } from "../support/receiptPage.ts"
+
+describe("a category", () => {
+  it("is told by words of any language", () => {
+    const categoryOf = (vendor: string, item: string) =>
+      readReceipt([receiptPage([vendor, `${item}   120.00`, "TOTAL   120.00"])])?.data.category
+    expect(categoryOf("老成都火锅", "米饭")).toBe("Dining")
+    expect(categoryOf("달빛약국", "감기약")).toBe("Healthcare")
+    expect(categoryOf("Pastelería Luna", "Concha")).toBe("Dining")
+    expect(categoryOf("Księgarnia Kos", "Zeszyt")).toBe("Office Supplies")
+    expect(categoryOf("ТОВ Зоря", "Бензин А-95")).toBe("Fuel")
+  })
+})

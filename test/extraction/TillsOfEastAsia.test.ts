@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest"
+import { readReceipt } from "../support/readPages.ts"
+import { receiptPage } from "../support/receiptPage.ts"
+
+const read = (...lines: ReadonlyArray<string>) => readReceipt([receiptPage(lines)])?.data
+const namesOf = (data: ReturnType<typeof read>) => data?.items.map(({ name }) => name)
+
+describe("a Korean till", () => {
+  it("labels the shop's name in brackets", () => {
+    const head = ["[영수증]", "[매장명] 달빛상회 한강점", "[사업자] 123-45-67890", "[매출일] 2024-05-28 18:57:54"]
+    const goods = ["상 품 명   단 가   수 량   금 액", "둥굴레차   5,500   2   11,000", "합계 금액   11,000"]
+    expect(read(...head, ...goods)).toMatchObject({ vendor: "달빛상회 한강점", currency: "KRW", total: 11000 })
+  })
+
+  it("writes its number and its owner behind the shop's name, and sells no vendor", () => {
+    const head = ["[영수증]", "달빛인디아 / 401-11-84868 / 홍길동", "전라북도 군산시 강변길 36", "2024-05-30 13:11:26"]
+    const goods = ["상 품 명   단 가   수량   금 액", "치킨커리   12,000   2   24,000", "라씨   3,000   2   6,000"]
+    expect(read(...head, ...goods, "합 계 금 액   30,000")?.vendor).toBe("달빛인디아")
+  })
+
+  it("counts closely, numbers its lines and marks what is free of tax", () => {
+    const goods = [
+      "001 달빛우유1L   2,890   2   5,780",
+      "002 *콩나물   1,990   1   1,990",
+      "003 라면   4,100   1   4,100"
+    ]
+    const data = read("달빛마트 강서점", "서울 강서구 화곡로 1", ...goods, "라면 할인   -600", "합 계   11,270")
+    expect(namesOf(data)).toEqual(["달빛우유1L", "콩나물", "라면", "라면 할인"])
+    const counted = read("달빛문구점", "연필 2개 × 1,000원 = 2,000원", "노트 1개 × 3,000원 = 3,000원", "합계: 5,000원")
+    expect(counted?.items[0]).toMatchObject({ name: "연필", quantity: 2, unit_price: 1000 })
+  })
+
+  it("sells no terminal's number", () => {
+    const slip = ["달빛설렁탕", "436-12-00482/ TID: 7154372/ Tel: 02-865-1255", "2024/08/12 19:44:28"]
+    const data = read(...slip, "거래금액:   16,364원", "부가세 :   1,636원", "합   계:   18,000원")
+    expect(data).toMatchObject({ total: 18000, items: [] })
+  })
+})
+
+describe("a Chinese till", () => {
+  it("closes a name with a bracket of full width", () => {
+    const goods = ["数量   单价   小计", "6901234567890   纯牛奶250ml", "2   3.50   7.00", "应收：7.00", "现金：7.00"]
+    const data = read("明月超市（湖滨店）", "收银员：0032   机号：05", "交易时间：2023-11-18 10:22:31", ...goods)
+    expect(data).toMatchObject({ vendor: "明月超市 (湖滨店)", currency: "CNY", total: 7 })
+  })
+
+  it("names both parties of an invoice", () => {
+    const data = read(
+      "电子发票",
+      "开票日期：2023年06月15日",
+      "购买方 名称：青松科技有限公司",
+      "餐饮服务   1   471.70   471.70   6%   28.30",
+      "价税合计（小写）   ¥500.00",
+      "销售方 名称：明月餐饮有限公司"
+    )
+    expect(data).toMatchObject({ vendor: "明月餐饮有限公司", total: 500 })
+  })
+})
+
+describe("a till in Taiwan", () => {
+  it("tells the total above the goods, whose prices are small", () => {
+    const head = [
+      "明月實業股份有限公司",
+      "電子發票證明聯",
+      "2023-10-05 18:22:10",
+      "隨機碼 1234   總計 215",
+      "賣方 22662550"
+    ]
+    const goods = [
+      "品名   數量   單價   金額",
+      "鮮乳936ml   1   92   92TX",
+      "吐司   1   45   45TX",
+      "雞蛋   1   78   78TX"
+    ]
+    const data = read(...head, ...goods, "合計 3 項   金額 215", "現金   500   找零 285")
+    expect(data).toMatchObject({ currency: "TWD", total: 215 })
+    expect(data?.items.map(({ total_price }) => total_price)).toEqual([92, 45, 78])
+  })
+})
+
+describe("a Japanese till", () => {
+  it("prints what one costs below the name, and takes little off with a minus before the sign", () => {
+    const goods = ["牛乳   ¥218※", "キャベツ", "2コ X 単158   ¥316※", "洗剤   ¥398", "値引   -¥50"]
+    const data = read("スーパーやまなみ", "2024年3月15日 18:32", ...goods, "小計   ¥882", "合計   ¥882")
+    expect(data?.items).toEqual([
+      { name: "牛乳", quantity: 1, unit_price: 218, total_price: 218 },
+      { name: "キャベツ", quantity: 2, unit_price: 158, total_price: 316 },
+      { name: "洗剤", quantity: 1, unit_price: 398, total_price: 398 },
+      { name: "値引", quantity: 1, unit_price: -50, total_price: -50 }
+    ])
+  })
+})
