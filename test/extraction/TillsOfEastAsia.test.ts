@@ -89,4 +89,47 @@ describe("a Japanese till", () => {
       { name: "値引", quantity: 1, unit_price: -50, total_price: -50 }
     ])
   })
+
+  it("prints the price of one behind the name, and what all cost below, and whether their tax is in it", () => {
+    const goods = ["おにぎり   2点   ¥440軽", "お茶525ml   @148", "3点   ¥444軽", "外 アイマスク   ¥105"]
+    const data = read("コンビニやまなみ", "東京都新宿区西新宿1-1-1", "2024年9月18日", ...goods, "合計   ¥989")
+    expect(data?.items).toMatchObject([
+      { name: "おにぎり", quantity: 2, unit_price: 220 },
+      { name: "お茶525ml", quantity: 3, unit_price: 148 },
+      { name: "アイマスク", quantity: 1, unit_price: 105 }
+    ])
+  })
+
+  it("calls count and price by their names on each line", () => {
+    const goods = ["レギュラー", "数量 32.15L 単価 @168.0   ¥5,401", "(内消費税10%   ¥491)"]
+    const data = read("株式会社やまなみ石油", "2024年08月14日 09:31", ...goods, "合計   ¥5,401")
+    expect(data?.items).toEqual([{ name: "レギュラー", quantity: 32.15, unit_price: 168, total_price: 5401 }])
+  })
+})
+
+describe("a receipt by hand in Japan", () => {
+  it("has its total alone in a row, closed with a line, and no goods", () => {
+    const head = [
+      "領 収 証",
+      "株式会社あおぞら 様",
+      "¥ 12,100-",
+      "但 飲食代として",
+      "2024年 5月 9日 上記正に領収いたしました"
+    ]
+    const tax = "内訳 税抜金額 ¥11,000   消費税額等(10%) ¥1,100"
+    const data = read(...head, tax, "和食処 ひなた", "大阪府大阪市北区梅田1-1-1", "登録番号 T5555555555555")
+    expect(data).toMatchObject({ vendor: "和食処 ひなた", total: 12100, subtotal: 11000, taxes: [{ amount: 1100 }] })
+  })
+})
+
+describe("a bill without decimals", () => {
+  it("sells one for fifty, and no fifty for one", () => {
+    const goods = ["拉麵 298 x 2   596", "加麵 50 x 1   50", "鹽味蛋 40 x 2   80"]
+    const data = read("明月拉麵 台北館", "2024-03-09 13:22", ...goods, "總計   NT$726")
+    expect(data?.items.map(({ quantity, unit_price }) => [quantity, unit_price])).toEqual([
+      [2, 298],
+      [1, 50],
+      [2, 40]
+    ])
+  })
 })

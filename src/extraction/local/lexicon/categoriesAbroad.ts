@@ -18,7 +18,7 @@ export const categoriesAbroad: ReadonlyArray<readonly [Category, Phrases]> = [
     `
       hôtel, albergo, pernottamento, nuitée~, pousada, hostal, alojamiento, hospedagem, noclegi, nocleg, ubytování,
       szálloda, szállás, cazare, konaklama, otel, majoitus, overnatting, overnachting~, khách sạn, penginapan,
-      ~гостиниц~, ~проживание~, ~готель~, ~отель~, ~хотел~, ~ξενοδοχείο~, ホテル, 旅館, 宿泊, 酒店房, 宾馆, 賓館, 住宿, 客房, 호텔,
+      ~гостиниц~, ~проживание~, ~готель~, ~отель~, ~хотел~, ~ξενοδοχείο~, ホテル, 旅館, 宿泊, 酒店房, 宾馆, 大飯店, 房號, 房租, 房费, 入住, 賓館, 住宿, 客房, 호텔,
       숙박, 객실, โรงแรม, ~فندق~, ~מלון~, ~होटल~
     `
   ],
@@ -26,7 +26,7 @@ export const categoriesAbroad: ReadonlyArray<readonly [Category, Phrases]> = [
     "Travel",
     `
       aéroport, compagnie aérienne, billete de avión, aerolínea~, vliegticket, lotnisko, bilet lotniczy, letenka,
-      repülőjegy, uçak bileti, flygbiljett, vé máy bay, ~авиабилет~, ~авиакомпания~, ~авіаквиток~, 航空券, 機票, 机票, 항공권
+      repülőjegy, uçak bileti, flygbiljett, vé máy bay, ~авиабилет~, ~авиакомпания~, ~авіаквиток~, 航空券, 铁路, 車票, 機票, 机票, 항공권
     `
   ],
   [
@@ -35,7 +35,7 @@ export const categoriesAbroad: ReadonlyArray<readonly [Category, Phrases]> = [
       peaje, estacionamiento, aparcamiento, péage, stationnement, parcheggio, autostrada, pedaggio, pedágio,
       estacionamento, parkeergarage, parkeren, parkering, parkovné, jízdenka, parkolás, parcare, otopark,
       pysäköinti, taksi, bãi xe, ~такси~, ~таксі~, ~парковка~, ~парковк~, ~проезд~, ~ταξί~, タクシー, 駐車場, 乗車券, 停车, 停車,
-      出租车, 高速公路, 地铁, 택시, 주차, 승차, 고속도로, แท็กซี่, ทางด่วน, ~تاكسي~, ~موقف~, ~חניון~, ~מונית~
+      出租车, 打车, 快车, 運賃, 高速公路, 地铁, 택시, 주차, 승차, 고속도로, แท็กซี่, ทางด่วน, ~تاكسي~, ~موقف~, ~חניון~, ~מונית~
     `
   ],
   [

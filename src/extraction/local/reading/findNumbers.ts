@@ -97,7 +97,8 @@ export const findNumbers = (text: string): ReadonlyArray<NumberInText> => {
       end,
       negative:
         (minus !== undefined && !/[\p{L}\d]\s?$/u.test(text.slice(0, lead))) ||
-        tail === "-" ||
+        // "¥12,100-" lets nobody write a digit more
+        (tail === "-" && !/[¥￥]/.test(sign ?? sign2 ?? "")) ||
         /^CR\b/.test(text.slice(end).trim()),
       percent: percent !== undefined,
       sign: sign ?? sign2 ?? sign3 ?? null

@@ -77,7 +77,7 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
   const below = continuesBelow(listing)
   const priced = lines.filter(({ price }) => price !== null)
   const column = { left: median(priced.map(({ place }) => place.left)), right: nameColumnRight(listing) }
-  const named = priced.filter((line) => line.name !== "" && !isDiscount(line))
+  const named = priced.filter((line) => line.name !== "" && line.price!.units >= 0 && !isDiscount(line))
   const numbered = areNumbered(
     named.map((line) => ({
       text: line.row.text,

@@ -33,6 +33,9 @@ const hasUnit = ({ end }: Amount, text: string): boolean => unitBehind.test(text
 /** A number that counts is smaller than this price without decimals. */
 export const leastWholePrice = 100 * scale
 
+/** Nothing costs less where prices have no decimals: "50 x 1" is one for 50. */
+const leastCoin = 10 * scale
+
 /**
  * Of 2 × 3 and 3 × 2: what has a unit or is a weight is the quantity, else the number with fewer decimals, a single one,
  * or the first.
@@ -43,8 +46,10 @@ const isQuantity = (one: Amount, other: Amount, text: string): boolean => {
   if (one.decimals !== other.decimals) return one.decimals < other.decimals
   // "5,000 2 10,000" where prices have no decimals
   if (one.decimals === 0) {
-    const [isCount, isOtherCount] = [one, other].map(({ units }) => units < leastWholePrice)
-    if (isCount !== isOtherCount) return isCount!
+    for (const least of [leastWholePrice, leastCoin]) {
+      const [isCount, isOtherCount] = [one, other].map(({ units }) => units < least)
+      if (isCount !== isOtherCount) return isCount!
+    }
   }
   const isSingle = [one, other].map(({ decimals, units }) => decimals > 0 && units === scale)
   return isSingle[0] === isSingle[1] ? one.start < other.start : isSingle[0]!

@@ -18,6 +18,9 @@ const taxedCents = /^\d+[.,]\d{2}\s?G\s*$/
 /** "7154372": print that has no decimals puts marks between the groups of so large a number; this one names something. */
 const ungrouped = /^\d{7,}$/
 
+/** "お茶 @148", and what all of them cost below. */
+const eachAhead = /@$/
+
 /** What is less counts things even where prices are small. */
 const leastSmallPrice = scale
 
@@ -32,6 +35,7 @@ export const isPrice = (amount: Amount, row: Row, { small = false, whole }: Numb
   if (!isLettered && measured.test(row.text.slice(amount.end))) return false
   if (amount.decimals === 0 && (amount.units > 0 ? amount.sign !== null : isTakenOff(amount, row))) return true
   if (whole && amount.sign === null && ungrouped.test(row.text.slice(amount.start, amount.end))) return false
+  if (whole && eachAhead.test(row.text.slice(0, amount.start))) return false
   const least = small ? leastSmallPrice : leastWholePrice
   return whole ? Math.abs(amount.units) >= least || amount.units === 0 : amount.decimals >= 2
 }

@@ -77,8 +77,8 @@ const isBroken = (upper: Line, lower: Line, columnRight: number): boolean => {
   if (isOpen(upper.name)) return true
   // every article begins with its number
   if ([upper, lower].every(({ row }) => articleNumber.test(row.text))) return false
-  // "Serial: 123" remarks on the item
-  if (lower.name.includes(":")) return false
+  // "Serial: 123" remarks on the item, "Sold by: …" on the one above
+  if (lower.name.includes(":") || (upper.price === null && /[:：]\s/.test(upper.name))) return false
   const letter = (lower.place.right - lower.place.left) / Math.max(1, lower.name.length)
   const firstWord = /^\S+/.exec(lower.name)![0].length
   const aligned = Math.abs(lower.place.left - upper.place.left) < upper.row.height

@@ -27,7 +27,7 @@ const strayMark = new RegExp(String.raw`\s+(?:${printedSign}|EURO?|Eur|eur|@|[xX
 
 /** "2 Noodles", "1.0 (TA) Rice", "3 pcs 7-Grain Bread"; "500 g" is a size. */
 export const leadingCount = new RegExp(
-  String.raw`^[\s*#-]*\d{1,3}(?:[.,]0{1,4})?\s*(?:[xX×*@]|[Pp][Cc][Ss]?|[Ss]tk|st|[Pp]rs|[Gg]ls|[Bb]tl|QTY|Qty)?\.?\s+(?!(?:${[...measures, ...sizes].join("|")})(?![\p{L}\d]))(?=[([<]?\p{L}|#?\d{1,3}(?:(?:/\d)?[\s"-]?|"\s)\p{L})`,
+  String.raw`^[\s*#-]*\d{1,3}(?:[.,]0{1,4})?\s*(?:[xX×*@]|[Pp][Cc][Ss]?|[Ss]tk|st|[Pp]rs|[Gg]ls|[Bb]tl|QTY|Qty|[点點個件개])?\.?\s+(?!(?:${[...measures, ...sizes].join("|")})(?![\p{L}\d]))(?=[([<]?\p{L}|#?\d{1,3}(?:(?:/\d)?[\s"-]?|"\s)\p{L})`,
   "u"
 )
 /** The words before a price without what counts, weighs or numbers the goods, and without stray marks. */
@@ -45,6 +45,10 @@ export const tidyName = (text: string): string =>
     .replace(/^\s*\d{3,4}-\d{3}-\d{3}\s+|\s<[A-Z]>\s*$/g, "")
     // the group of a tax as Hungarian tills print it
     .replace(/^\s*[A-E]00\s+(?=\p{L})|(?<=\p{L}.*)\s[A-E]00\s*$/u, "")
+    // the day of a night or a ride
+    .replace(/^\s*(?:0[1-9]|[12]\d|3[01])[-/.](?:0[1-9]|[12]\d|3[01])\s+(?=\p{L}{2})/u, "")
+    // whether the tax is in the price, as Japan's tills print it
+    .replace(/^\s*[内外]\s?[※*]?\s+(?=\p{L})/u, "")
     .replace(leadingCount, "")
     // "WT        BULK COOKIES": it was weighed
     .replace(/^WT\s+(?=\p{Lu}{2})/u, "")
@@ -71,6 +75,6 @@ export const tidyName = (text: string): string =>
     .replace(/(?<=\p{L}.*)\s%\d{2}\s*$/u, "")
     // "85.00 x 3 nights" says of what is named above how many
     .replace(/^\s*[xX×]\s+\p{L}+\s*$/u, "")
-    .replace(/^[\s*#\-.:|^]+|(?:[\s*#:|@(=-]|\s\+)+$/gu, "")
+    .replace(/^[\s*※#\-.:|^]+|(?:[\s*#:|@(=-]|\s\+)+$/gu, "")
     .replace(/\s{2,}/g, " ")
     .trim()

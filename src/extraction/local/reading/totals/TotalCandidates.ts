@@ -2,6 +2,7 @@ import { absolute, minus, type Money, Money as money, scale } from "../../../../
 import { strengthOf } from "../../../Proposal.ts"
 import type { Evidence } from "../../../Reading.ts"
 import { matcher } from "../../lexicon/compile.ts"
+import { letterCount } from "../../measures.ts"
 import { type Amount, unique } from "../Amounts.ts"
 import { labelReason } from "../labelReason.ts"
 import { type Entry, isPrintedAsPrice, isRateRow, type Sheet } from "../Sheet.ts"
@@ -138,6 +139,19 @@ const pageEvidence = (sheet: Sheet, entries: ReadonlyArray<Entry>, summed: Reado
   return { evidenceOf, paid, roundings, reached: [...unique(fromSubtotals), ...paid, ...long] }
 }
 
+/** "¥ 12,100-" as receipts by hand have it: the one amount of money without any word beside it, where none is larger. */
+const aloneInItsRow = ({ amounts, rows }: Sheet): Money | undefined => {
+  const alone = unique(
+    amounts.flatMap((own, row) =>
+      own.length === 1 && own[0]!.sign !== null && letterCount(rows[row]!.text.replace(own[0]!.sign, "")) === 0
+        ? [own[0]!.units]
+        : []
+    )
+  )
+  const isLargest = amounts.flat().every(({ sign, units }) => sign === null || units <= alone[0]!)
+  return alone.length === 1 && isLargest && alone[0]! > 0 ? alone[0] : undefined
+}
+
 /** All amounts that may be the total, the best first; `summed` are those that columns come to, and of how many. */
 export const totalCandidates = (
   sheet: Sheet,
@@ -180,9 +194,8 @@ export const totalCandidates = (
       .filter(({ amount: { decimals, sign, units } }) => sign !== null && (decimals === 2 || units >= leastWhole))
       .map(({ amount }) => amount.units)
   )
-  if (priced.length === 1 && isTitled) {
-    consider(priced[0]!, [{ reason: "only_amount", weight: 3 }], last)
-  }
+  const only = priced.length === 1 ? priced[0] : aloneInItsRow(sheet)
+  if (only !== undefined && isTitled) consider(only, [{ reason: "only_amount", weight: 3 }], last)
   // what a column comes to is a total where the page says that it is an invoice or a receipt
   for (const units of paid) consider(units, [], last)
   for (const [units, addends] of summed) {

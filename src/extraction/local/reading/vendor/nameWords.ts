@@ -133,6 +133,9 @@ const telephone = new RegExp(
   "iu"
 )
 
+/** "달빛마트 (02)3408-1234": the same without a word for it. */
+const bareTelephone = /(?<=\p{L}.*)\s*\(0\d{1,3}\)\s?\d{3,4}[-\s]\d{4}$/u
+
 /** A long title of a document that ends the line of a name, as where both stand side by side. */
 const titleBehind = new RegExp(String.raw`\s+(?=[^]{6})${alternatives(({ documentTitles }) => documentTitles)}$`, "iu")
 
@@ -153,6 +156,7 @@ export const tidy = (text: string): string =>
             .replace(broker, "")
             .replace(bracketed, "")
             .replace(telephone, "")
+            .replace(bareTelephone, "")
             .replace(senderLine, "$1")
             .replace(beforeKoreanNumber, "$1")
             .replace(formerName, "$1")
