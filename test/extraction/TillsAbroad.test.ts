@@ -162,3 +162,10 @@ describe("an invoice of Serbia", () => {
     expect(data).toMatchObject({ subtotal: 99363.64, total: 119236.37, taxes: [{ amount: 19872.73 }] })
   })
 })
+
+describe("a country", () => {
+  it("is told by its tax numbers", () => {
+    const data = read("مطعم النخيل", "VAT No: 300123456700003", "2024/05/12 21:33", "TOTAL   34.00", "CARD   34.00")
+    expect(data?.currency).toBe("SAR")
+  })
+})

@@ -113,3 +113,29 @@ describe("a paper of who travels, or has something made", () => {
     expect(data?.taxes).toEqual([{ label: "enthält 19% MwSt", amount: 6.1 }])
   })
 })
+
+describe("a slip of a filling station", () => {
+  const head = ["Blue Lake Filling Station", "123 Main St", "Austin TX 78701", "06/12/2024 08:14 AM", "PUMP# 5"]
+
+  it("tells fuel, volume, rate and sum in rows of their own", () => {
+    const slip = ["REGULAR UNLEADED", "GALLONS   10.512", "PRICE/GAL   $3.459", "FUEL TOTAL   $36.36", "VISA   $36.36"]
+    expect(read(...head, ...slip)).toMatchObject({
+      category: "Fuel",
+      total: 36.36,
+      items: [{ name: "REGULAR UNLEADED", quantity: 10.512, unit_price: 3.459, total_price: 36.36 }]
+    })
+  })
+
+  it("has no item where volume and rate do not come to the sum, or no fuel is named", () => {
+    const slip = ["GALLONS   10.512", "PRICE/GAL   $3.459"]
+    expect(read(...head, "REGULAR UNLEADED", ...slip, "FUEL TOTAL   $63.36")?.items).toEqual([])
+    expect(read(...head, ...slip, "FUEL TOTAL   $36.36")?.items).toEqual([])
+  })
+
+  it("tells volume and rate below the fuel's name", () => {
+    const slip = ["Säule 3", "Super E10", "45,21 l x 1,759 EUR/l", "   79,52 EUR A", "Summe EUR   79,52"]
+    expect(read("Tankstelle Müller", "Hauptstr. 5, 80331 München", "12.05.2024 17:44", ...slip)?.items).toEqual([
+      { name: "Super E10", quantity: 45.21, unit_price: 1.759, total_price: 79.52 }
+    ])
+  })
+})

@@ -4,7 +4,7 @@ import type { Category } from "../../../domain/Category.ts"
 export const categoryWords: ReadonlyArray<readonly [Category, RegExp]> = [
   [
     "Fuel",
-    /petrol|fuel|diesel|unleaded|\bron ?9\d|gasoline|tankstelle|super e\d|\bshell\b|\besso\b|\baral\b|petron|\bbp\b|chevron|exxon|gasolin|carburant|литр|benzin|liter.*pump|pump ?#?\d/gi
+    /petrol|fuel|filling station|diesel|unleaded|\bron ?9\d|gasoline|tankstelle|super e\d|\bshell\b|\besso\b|\baral\b|petron|\bbp\b|chevron|exxon|gasolin|carburant|литр|benzin|liter.*pump|pump ?#?\d/gi
   ],
   [
     "Lodging",
@@ -24,7 +24,7 @@ export const categoryWords: ReadonlyArray<readonly [Category, RegExp]> = [
   ],
   [
     "Groceries",
-    /supermark|hypermark|mini ?market|grocer|market\b|\bmart\b|lebensmittel|\baldi|\blidl|\brewe|edeka|\bpenny\b|kaufland|netto\b|\breal\b|tesco|carrefour|auchan|walmart|costco|trader joe|whole foods|safeway|kroger|aeon|giant\b|econsave|continente|magnit|магнит|пятероч|milk|milch|bread|brot|butter|cheese|käse|eggs?\b|banan|apfel|tomat|joghurt|yogurt|молоко|хлеб|leergut|pfand|obst|gemüse|超市|마트|롯데마트/gi
+    /supermar[kt]|hypermark|mini ?market|grocer|market\b|\bmart\b|lebensmittel|\baldi|\blidl|\brewe|edeka|\bpenny\b|kaufland|netto\b|\breal\b|tesco|carrefour|auchan|walmart|costco|trader joe|whole foods|safeway|kroger|aeon|giant\b|econsave|continente|magnit|магнит|пятероч|milk|milch|bread|brot|butter|cheese|käse|eggs?\b|banan|apfel|tomat|joghurt|yogurt|молоко|хлеб|leergut|pfand|obst|gemüse|超市|마트|롯데마트/gi
   ],
   [
     "Healthcare",

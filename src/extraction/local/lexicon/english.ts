@@ -93,7 +93,7 @@ export const english: Lexicon = {
       bic, swift, account no, account number, sort code, card number, card no, approval code, auth code,
       terminal, trace no, batch no, invoice no, invoice number, receipt no, order no, order number, table,
       tel, phone, fax, suggested tip, suggested gratuity, tip suggestions, tip guide,
-    gratuity not included, gallons, price per gallon, price/gal, price/g, member, service tax no, sst no, sst id,
+    gratuity not included, gallons, price per gallon, price/gal, price/g, rate/ltr, price/ltr, price per litre, price per liter, member, service tax no, sst no, sst id,
     taxi, taxiname, cardholder,
       account balance, remaining balance, customer copy, rate, exchange rate, unit price, u price, u p,
       price, terms of payment, change will be, no change, exchange, service no, customer service, items,
@@ -208,7 +208,7 @@ export const english: Lexicon = {
     bill to, ship to, attn, document, original, simplified, vat, tax, gst, iban, bic, reg, roc, company no,
     co. no, check, self, merchant, terminal, transaction, operator, pos, station, sales person, your, ref,
     nr, number, no., ~grocery$, ^details~, ~details$,
-    mgr, store manager, general manager, buy one, get one, one free, next visit, survey, validation code, tell us, how did we do
+    mgr, store manager, general manager, buy one, get one, one free, next visit, survey, reservation slip, validation code, tell us, how did we do
   `,
   payments: {
     "Debit Card": "~debit~",

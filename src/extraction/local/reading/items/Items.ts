@@ -1,10 +1,11 @@
-import { minus, type Money, sum } from "../../../../domain/Money.ts"
+import { minus, type Money, one, sum } from "../../../../domain/Money.ts"
 import { isDepartmentName } from "../departments.ts"
 import type { Sheet } from "../Sheet.ts"
 import type { Summary } from "../Summary.ts"
 import { collect } from "./collect.ts"
 import { withoutCommonParts } from "./commonParts.ts"
 import { leastWholePrice } from "./factors.ts"
+import { filledTank } from "./filledTank.ts"
 import { type Judgement, judgeItems } from "./judgeItems.ts"
 import type { ListedItem } from "./ListedItem.ts"
 import { isService, withServices } from "./lineKinds.ts"
@@ -79,6 +80,11 @@ export const readItems = (sheet: Sheet, summary: Summary): Judgement => {
     const below = judge(readBelow(sheet, summary.firstRow))
     if (below.adds && below.items.length > 1) return below
   }
+  const fuel =
+    found.adds && (found.items.length > 1 || found.items[0]?.quantity !== one)
+      ? null
+      : filledTank(sheet, [summary.total, ...summary.goods.printed])
+  if (fuel !== null) return { items: [fuel], adds: true }
   const small = found.adds ? null : withSmallPrices(sheet)
   // counts come to something by chance where they are taken for prices: they must come to what is stated, and to more
   // than counts do

@@ -72,7 +72,7 @@ export const tidyName = (text: string): string =>
     // "USB cable Qty 2": the head of a column, on each line
     .replace(/(?<=\p{L}.*)\s(?:qty|quantity|qté|menge|anzahl|cant|q\.tà)\.?:?(?:\s\d{1,3})?\s*$/iu, "")
     // the rate of the tax as Turkish tills print it
-    .replace(/(?<=\p{L}.*)\s%\d{2}\s*$/u, "")
+    .replace(/(?<=\p{L}.*)\s%\d{2}[\s*]*$/u, "")
     // "85.00 x 3 nights" says of what is named above how many
     .replace(/^\s*[xX×]\s+\p{L}+\s*$/u, "")
     .replace(/^[\s*※#\-.:|^]+|(?:[\s*#:|@(=-]|\s\+)+$/gu, "")
