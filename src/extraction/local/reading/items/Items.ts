@@ -88,9 +88,6 @@ export const readItems = (sheet: Sheet, summary: Summary): Judgement => {
   const small = found.adds ? null : withSmallPrices(sheet)
   // counts come to something by chance where they are taken for prices: they must come to what is stated, and to more
   // than counts do
-  const withSmall =
-    small === null
-      ? []
-      : [readListings(small, summary.firstRow)[0]!, ...readTables(small), readBelow(small, summary.firstRow)]
+  const withSmall = small === null ? [] : [readListings(small, summary.firstRow)[0]!, ...readTables(small)]
   return withSmall.map((listing) => judge(listing)).find((one) => one.adds && sumOf(one) >= leastWholePrice) ?? found
 }
