@@ -22,6 +22,9 @@ const unitBehind = /^\s?(?:l|ltrs?|lit(?:er|re|ro)s?|litri|gal(?:lons?)?|升|리
 const called =
   /volume|gallons|lit(?:er|re|ro)s?(?!\p{L})|litri|ltrs?(?!\p{L})|menge|quantit[éàày]|cantidad|qty|数量|數量|수량|количество|объем|кол-во/iu
 
+/** A slip tells one volume, and few sums; what has more is no slip. */
+const [mostVolumes, mostSums] = [4, 20]
+
 /** A name has no more letters. */
 const longestName = 24
 
@@ -48,11 +51,13 @@ export const filledTank = ({ amounts, rows, style }: Sheet, sums: ReadonlyArray<
       (unitBehind.test(rows[row]!.text.slice(end)) ||
         called.test(rows[row]!.text.slice(Math.max(0, start - 24), start)))
   )
+  if (volumes.length > mostVolumes) return null
   for (const volume of volumes) {
     for (const rate of all) {
       const comesTo = times(Quantity(volume.units), rate.units)
       const away = (sum: Money): number => Math.abs(sum - comesTo)
       const total = sums
+        .slice(0, mostSums)
         .filter((sum) => away(sum) <= toleranceOf(rate.units, volume.decimals, style.whole) && sum !== rate.units)
         .sort((a, b) => away(a) - away(b))[0]
       if (rate === volume || total === undefined) continue

@@ -36,7 +36,7 @@ const bracketed = new RegExp(
 )
 
 /** "달빛식당 / 123-45-67890 / 김철수": the number of a Korean business, and who runs it, behind its name. */
-const beforeKoreanNumber = /^(.*?\p{L}.*?)\s*\/\s*\d{3}-\d{2}-\d{5}(?!\d).*$/u
+const koreanNumber = /\s?\/\s?\d{3}-\d{2}-\d{5}(?!\d).*$/u
 
 /** "Dimiliki: …", "Owned by …": what stands behind it is the name. */
 const owner = new RegExp(
@@ -134,7 +134,7 @@ const telephone = new RegExp(
 )
 
 /** "달빛마트 (02)3408-1234": the same without a word for it. */
-const bareTelephone = /(?<=\p{L}.*)\s*\(0\d{1,3}\)\s?\d{3,4}[-\s]\d{4}$/u
+const bareTelephone = /\s?\(0\d{1,3}\)\s?\d{3,4}[-\s]\d{4}$/
 
 /** A long title of a document that ends the line of a name, as where both stand side by side. */
 const titleBehind = new RegExp(String.raw`\s+(?=[^]{6})${alternatives(({ documentTitles }) => documentTitles)}$`, "iu")
@@ -158,7 +158,7 @@ export const tidy = (text: string): string =>
             .replace(telephone, "")
             .replace(bareTelephone, "")
             .replace(senderLine, "$1")
-            .replace(beforeKoreanNumber, "$1")
+            .replace(koreanNumber, "")
             .replace(formerName, "$1")
         )
           .replace(/[\s,;:]+$/, "")
@@ -181,7 +181,7 @@ export const isAddress = (text: string): boolean =>
 
 /** The same of a whole line, numbers of registers left out. */
 export const isAddressLine = (printed: string): boolean =>
-  isAddress(printed.replace(beforeKoreanNumber, "$1").replace(registration, keepWords))
+  isAddress(printed.replace(koreanNumber, "").replace(registration, keepWords))
 
 /** Whether a text may be a part of a name. */
 export const isNamelike = (text: string): boolean =>
