@@ -9,7 +9,7 @@ import { tidyName } from "./tidyName.ts"
 const fuels = everyOf(`
   petrol, diesel~, unleaded~, gasoline, regular, premium, midgrade, super, super plus, e10, e5, e85, adblue, lpg, cng,
   benzin~, gazole, gasoil, sans plomb, sp95, sp98, gasolina~, gasóleo, magna, extra, corriente, gasolio, benzina,
-  etanol, motorin, kurşunsuz, nafta, natural 95, motorină, benzină, pb95, pb 95, on, blyfri 95, bensin~, pertalite,
+  etanol, motorin, kurşunsuz, nafta, natural 95, motorină, benzină, pb95, pb 95, blyfri 95, bensin~, pertalite,
   pertamax, solar, ron95, ron97, ~бензин~, аи-92, аи-95, аи-98, дт, ~дизель~, αμόλυβδη, レギュラー, ハイオク, 軽油, 灯油, 汽油, 柴油,
   휘발유, 경유
 `)
@@ -30,10 +30,20 @@ const longestName = 24
 
 /** The fuel that a row names, without what its field is called. */
 const fuelIn = ({ cells, text }: Row): string | null => {
-  const named = cells.find((cell) => cell.text.match(fuels) !== null && !station.test(text))
+  if (station.test(text)) return null
+  const named = cells.find((cell) => cell.text.match(fuels) !== null)
   const name = named === undefined ? "" : tidyName(named.text.replace(/^(?:[^:：]*[:：]|pump\W*\d{1,2}\s)\s*/iu, ""))
   return name === "" || name.length > longestName || name.match(fuels) === null ? null : name
 }
+
+/** The fuel that is named nearest to a row. */
+const fuelNear = (rows: ReadonlyArray<Row>, index: number): Pick<ListedItem, "name" | "rows"> | undefined =>
+  rows
+    .toSorted((one, other) => Math.abs(one.index - index) - Math.abs(other.index - index))
+    .flatMap((row) => {
+      const name = fuelIn(row)
+      return name === null ? [] : [{ name, rows: [row] }]
+    })[0]
 
 /** How far count × price may be off, where the volume is rounded to its last decimal. */
 const toleranceOf = (rate: number, decimals: number, whole: boolean): number =>
@@ -61,16 +71,17 @@ export const filledTank = ({ amounts, rows, style }: Sheet, sums: ReadonlyArray<
         .filter((sum) => away(sum) <= toleranceOf(rate.units, volume.decimals, style.whole) && sum !== rate.units)
         .sort((a, b) => away(a) - away(b))[0]
       if (rate === volume || total === undefined) continue
-      const named = rows
-        .flatMap((row) => {
-          const name = fuelIn(row)
-          return name === null ? [] : [{ name, row, away: Math.abs(row.index - volume.row) }]
-        })
-        .sort((one, other) => one.away - other.away)[0]
+      const named = fuelNear(rows, volume.row)
       if (named === undefined) return null
-      const { name, row } = named
-      const shown = [...new Set([row, rows[rate.row]!, rows[volume.row]!])]
-      return { name, quantity: Quantity(volume.units), unitPrice: rate.units, total, isDiscount: false, rows: shown }
+      const shown = [...new Set([...named.rows, rows[rate.row]!, rows[volume.row]!])]
+      return {
+        name: named.name,
+        quantity: Quantity(volume.units),
+        unitPrice: rate.units,
+        total,
+        isDiscount: false,
+        rows: shown
+      }
     }
   }
   return null
