@@ -1,6 +1,6 @@
 import type { TextPage } from "../Document.ts"
 import { printedSign } from "../countries/signs.ts"
-import { alternatives } from "../lexicon/compile.ts"
+import { goodsHeads } from "../lexicon/columnHeads.ts"
 import { pieces } from "../lexicon/units.ts"
 import { type Amount, amountsOf } from "./Amounts.ts"
 import { type NumberStyle, numberStyle } from "./numberStyle.ts"
@@ -28,11 +28,6 @@ export interface Sheet {
   readonly amounts: ReadonlyArray<ReadonlyArray<Amount>>
   readonly entries: ReadonlyArray<Entry>
 }
-
-const tableHeads = new RegExp(
-  alternatives((one) => one.tableHeads),
-  "giu"
-)
 
 /** A word, or an abbreviation with points: "T.V.A.". */
 const hasWord = (text: string): boolean =>
@@ -74,7 +69,7 @@ const labelAbove = (
 }
 
 /** Heads of an item table say nothing about the amounts under them. */
-export const isTableHead = (text: string): boolean => (text.match(tableHeads)?.length ?? 0) >= 2
+export const isTableHead = (text: string): boolean => (text.match(goodsHeads)?.length ?? 0) >= 2
 
 /** A line of a tax table: a rate with base, tax or gross beside it. Its amounts are parts, not totals. */
 export const isRateRow = (amounts: ReadonlyArray<Amount>): boolean => {

@@ -1,5 +1,5 @@
 import type { Box } from "../../Document.ts"
-import { alternatives } from "../../lexicon/compile.ts"
+import { columnHeads } from "../../lexicon/columnHeads.ts"
 import { letterCount } from "../../measures.ts"
 import { Money, scale } from "../../../../domain/Money.ts"
 import type { Amount } from "../Amounts.ts"
@@ -19,13 +19,8 @@ export interface Listing {
   readonly headed: boolean
 }
 
-const header = new RegExp(
-  `${alternatives(({ tableHeads }) => tableHeads)}|${alternatives(({ sumHeads }) => sumHeads)}`,
-  "giu"
-)
-
 const isHeader = (row: Row, amounts: ReadonlyArray<Amount>): boolean =>
-  amounts.length === 0 && (row.text.match(header)?.length ?? 0) >= 2
+  amounts.length === 0 && (row.text.match(columnHeads)?.length ?? 0) >= 2
 
 /** From the cell's left edge to its last word; numbers behind it are other columns. */
 const placeOf = (row: Row): Box => {

@@ -1,6 +1,6 @@
 import { printedSign } from "../../countries/signs.ts"
 import { scale } from "../../../../domain/Money.ts"
-import { alternatives } from "../../lexicon/compile.ts"
+import { goodsHeads } from "../../lexicon/columnHeads.ts"
 import { codes, containers, counts, hours, measures } from "../../lexicon/units.ts"
 import { letterCount } from "../../measures.ts"
 import type { Amount } from "../Amounts.ts"
@@ -18,14 +18,9 @@ const unitsOnly = new RegExp(
 /** "x B": what is left of a quantity and a tax code. */
 const isLeftOver = (text: string): boolean => /^[\P{L}]*[xX×][\P{L}]+\p{Lu}?\P{L}*$/u.test(text)
 
-const heads = new RegExp(
-  alternatives(({ tableHeads }) => tableHeads),
-  "giu"
-)
-
 /** "数量 32.15L 単価 @168.0": what count and price are called on each line. */
 const isHeads = (text: string): boolean =>
-  (text.match(heads)?.length ?? 0) >= 2 && letterCount(text.replace(heads, "")) < 2
+  (text.match(goodsHeads)?.length ?? 0) >= 2 && letterCount(text.replace(goodsHeads, "")) < 2
 
 const isName = (text: string): boolean =>
   letterCount(text) >= 2 && !unitsOnly.test(text) && !isLeftOver(text) && !isHeads(text)

@@ -1,4 +1,5 @@
 import { countries } from "../../countries/index.ts"
+import { columnHeads } from "../../lexicon/columnHeads.ts"
 import { alternatives, matcher } from "../../lexicon/compile.ts"
 import { letterCount } from "../../measures.ts"
 import { matchesOf } from "../matchesOf.ts"
@@ -85,17 +86,12 @@ const formPhrase = new RegExp(
   "iu"
 )
 
-const heads = new RegExp(
-  `${alternatives(({ tableHeads }) => tableHeads)}|${alternatives(({ sumHeads }) => sumHeads)}`,
-  "giu"
-)
-
 /** So many letters may stand beside a table's heads: "Qtd Un". */
 const mostBeside = 2
 
 /** Whether a text is a phrase of forms, or some of a table's heads. */
 export const isFormPhrase = (text: string): boolean =>
-  formPhrase.test(text) || (letterCount(text) > mostBeside && letterCount(text.replace(heads, "")) <= mostBeside)
+  formPhrase.test(text) || (letterCount(text) > mostBeside && letterCount(text.replace(columnHeads, "")) <= mostBeside)
 
 /** "by Alder Paper Sdn Bhd", below the name of its shop. */
 const withoutOwner = (text: string): string => {
