@@ -5,6 +5,7 @@ import { words } from "./words.ts"
 export const BD: Country = {
   code: "BD",
   currency: "BDT",
+  language: "bn",
   evidence: [
     ["script", /[\u0980-\u09ff]/, 4],
     ["place", words("bangladesh, dhaka, chittagong, sylhet"), 4],

@@ -5,6 +5,7 @@ import { words } from "./words.ts"
 export const BG: Country = {
   code: "BG",
   currency: "EUR",
+  language: "bg",
   formerly: { currency: "BGN", until: "2026-01-01" },
   evidence: [
     ["place", words("българия, софия, пловдив, варна, бургас, русе, плевен, стара загора"), 4],

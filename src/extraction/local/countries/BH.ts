@@ -5,5 +5,8 @@ import { words } from "./words.ts"
 export const BH: Country = {
   code: "BH",
   currency: "BHD",
-  evidence: [["place", words("bahrain, manama, البحرين, المنامة"), 4]]
+  evidence: [
+    ["place", words("bahrain, manama, البحرين, المنامة, المحرق, الرفاع, muharraq, riffa, isa town"), 4],
+    ["payment", words("benefit pay, benefitpay, بنفت"), 3]
+  ]
 }

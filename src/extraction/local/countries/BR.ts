@@ -22,6 +22,15 @@ export const BR: Country = {
       /\s-\s(?:AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO)\b|\bCEP\b/,
       3
     ],
-    ["company", words("ltda, eireli, ltda me"), 1]
+    ["company", words("ltda, eireli, ltda me"), 1],
+    [
+      "tax",
+      words(
+        "ibpt, tributos aprox~, trib aprox~, valor aprox~, consumidor não identificado, consumidor nao identificado, nota fiscal, chave de acesso, forma pagamento"
+      ),
+      4
+    ],
+    ["payment", words("cartao de debito, cartão de débito, cartao de credito, cartão de crédito"), 3],
+    ["payment", words("pix"), 2]
   ]
 }

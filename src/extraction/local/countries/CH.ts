@@ -5,6 +5,7 @@ import { german } from "./shared.ts"
 export const CH: Country = {
   code: "CH",
   currency: "CHF",
+  language: "it",
   taxNumber: /CHE\d{9}/,
   evidence: [
     ["word", german.words, 2],

@@ -7,6 +7,7 @@ export const CR: Country = {
   currency: "CRC",
   evidence: [
     ["place", words("costa rica, san josé costa rica, heredia, alajuela, escazú"), 4],
-    ["tax_number", words("cédula jurídica, cedula juridica, ced. jur."), 5]
+    ["tax_number", words("cédula jurídica, cedula juridica, ced. jur., ced juridica, céd. jurídica"), 5],
+    ["tax_number", /(?<!\d)3-?101-?\d{6}(?!\d)/, 5]
   ]
 }

@@ -5,6 +5,7 @@ import { words } from "./words.ts"
 export const CZ: Country = {
   code: "CZ",
   currency: "CZK",
+  language: "cs",
   taxNumber: /CZ\d{8,10}/,
   evidence: [
     ["tax_number", words("dič, dic, ičo, ič, dph"), 3],

@@ -5,6 +5,7 @@ import { words } from "./words.ts"
 export const FI: Country = {
   code: "FI",
   currency: "EUR",
+  language: "fi",
   taxNumber: /FI\d{8}/,
   evidence: [
     ["tax", words("alv, suomi, oy, y-tunnus, yhteensä, kuitti"), 3],

@@ -5,6 +5,7 @@ import { words } from "./words.ts"
 export const GR: Country = {
   code: "GR",
   currency: "EUR",
+  language: "el",
   taxNumber: /EL\d{9}/,
   evidence: [
     ["tax", /φπα|αφμ|φ\.π\.α|α\.φ\.μ|[α-ω]{4}/i, 3],

@@ -1,4 +1,5 @@
 import type { Country } from "./Country.ts"
+import { words } from "./words.ts"
 import { traditionalChinese } from "./shared.ts"
 
 /** Hong Kong. */
@@ -7,6 +8,7 @@ export const HK: Country = {
   currency: "HKD",
   evidence: [
     ["script", traditionalChinese, 2],
-    ["place", /hong kong|香港|kowloon/i, 5]
+    ["place", /hong kong|香港|九龍|新界|kowloon/i, 5],
+    ["payment", words("~八達通~, octopus card"), 4]
   ]
 }

@@ -5,6 +5,7 @@ import { words } from "./words.ts"
 export const HR: Country = {
   code: "HR",
   currency: "EUR",
+  language: "hr",
   formerly: { currency: "HRK", until: "2023-01-01" },
   taxNumber: /HR\d{11}/,
   evidence: [

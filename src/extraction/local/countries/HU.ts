@@ -5,6 +5,7 @@ import { words } from "./words.ts"
 export const HU: Country = {
   code: "HU",
   currency: "HUF",
+  language: "hu",
   dateOrder: "year-first",
   taxNumber: /HU\d{8}/,
   evidence: [

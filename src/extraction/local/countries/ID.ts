@@ -4,8 +4,10 @@ import type { Country } from "./Country.ts"
 export const ID: Country = {
   code: "ID",
   currency: "IDR",
+  language: "id",
   evidence: [
     ["place", /indonesia|jakarta|bandung|surabaya/i, 3],
+    ["address", /\bJl\.?\s?[A-Z]|\b(?:Kec|Kel|Kab)\.\s?[A-Z]/, 3],
     ["word", /tunai|kembali(?:an)?\b|\bPPN\b|\bPB1\b|pajak|terima kasih|rupiah/i, 3],
     [
       "word",

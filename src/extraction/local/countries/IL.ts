@@ -4,6 +4,7 @@ import type { Country } from "./Country.ts"
 export const IL: Country = {
   code: "IL",
   currency: "ILS",
+  language: "he",
   evidence: [
     ["script", /[\u0590-\u05ff]/, 3],
     ["place", /israel|tel aviv|עוסק|מע"מ/i, 4]

@@ -5,6 +5,7 @@ import { words } from "./words.ts"
 export const IS: Country = {
   code: "IS",
   currency: "ISK",
+  language: "is",
   evidence: [
     ["place", words("ísland, iceland, reykjavík, reykjavik, akureyri, kópavogur, hafnarfjörður, keflavík"), 4],
     ["tax", words("vsk, kennitala, kt."), 3]

@@ -5,6 +5,7 @@ import { words } from "./words.ts"
 export const IT: Country = {
   code: "IT",
   currency: "EUR",
+  language: "it",
   taxNumber: /IT\d{11}/,
   evidence: [
     ["tax", words("iva, totale, imponibile"), 2],

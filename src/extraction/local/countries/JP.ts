@@ -4,6 +4,7 @@ import type { Country } from "./Country.ts"
 export const JP: Country = {
   code: "JP",
   currency: "JPY",
+  language: "ja",
   dateOrder: "year-first",
   evidence: [
     ["script", /[\u3040-\u30ff]/, 5],

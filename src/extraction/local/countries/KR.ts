@@ -4,6 +4,7 @@ import type { Country } from "./Country.ts"
 export const KR: Country = {
   code: "KR",
   currency: "KRW",
+  language: "ko",
   dateOrder: "year-first",
   evidence: [
     ["script", /[\uac00-\ud7af]/, 4],

@@ -5,5 +5,8 @@ import { words } from "./words.ts"
 export const KW: Country = {
   code: "KW",
   currency: "KWD",
-  evidence: [["place", words("kuwait, الكويت"), 4]]
+  evidence: [
+    ["place", words("kuwait, الكويت, حولي, السالمية, الفروانية, الجهراء, salmiya, hawally, farwaniya, al ahmadi"), 4],
+    ["payment", words("knet, k-net, ~كي نت~, ~كى نت~"), 4]
+  ]
 }

@@ -5,6 +5,7 @@ import { words } from "./words.ts"
 export const LT: Country = {
   code: "LT",
   currency: "EUR",
+  language: "lt",
   dateOrder: "year-first",
   evidence: [
     ["tax", words("pvm, kvitas, mokėti"), 3],

@@ -5,6 +5,7 @@ import { words } from "./words.ts"
 export const LV: Country = {
   code: "LV",
   currency: "EUR",
+  language: "lv",
   evidence: [
     ["tax", words("pvn, čeks"), 3],
     ["place", words("latvija, latvia, rīga, rīgas, riga, daugavpils, liepāja, jelgava, jūrmala, ventspils"), 4],

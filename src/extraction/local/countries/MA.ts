@@ -7,6 +7,8 @@ export const MA: Country = {
   currency: "MAD",
   evidence: [
     ["place", words("maroc, morocco, casablanca, rabat, marrakech, agadir, fès, tanger, المغرب, الدار البيضاء"), 4],
-    ["tax_number", /\bI\.?C\.?E\b\W{0,4}\d{9,15}/, 4]
+    ["tax_number", /\bI\.?C\.?E\b\W{0,4}\d{9,15}/, 4],
+    // a driver's licence in Italian
+    ["tax_number", /\bPATENTE\W{0,4}\d{6,8}(?!\d)|\bCNSS\W{0,4}\d/i, 3]
   ]
 }

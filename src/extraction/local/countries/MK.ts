@@ -5,6 +5,7 @@ import { words } from "./words.ts"
 export const MK: Country = {
   code: "MK",
   currency: "MKD",
+  language: "mk",
   evidence: [
     ["place", words("македонија, скопје, битола, охрид, skopje, makedonija"), 4],
     ["tax", words("ддв, едб, дооел"), 4]

@@ -7,6 +7,7 @@ export const MX: Country = {
   currency: "MXN",
   evidence: [
     ["tax_number", words("rfc, cfdi, r.f.c."), 5],
+    ["address", /(?<!\p{L})Col(?:onia|\.)\s?\p{Lu}\p{L}/u, 4],
     ["company", /S\.?\s?A\.?\s?(?:P\.?I\.?\s?)?DE\s?C\.?\s?V|S\.?\s?DE\s?R\.?\s?L/i, 4],
     [
       "place",

@@ -5,6 +5,7 @@ import { words } from "./words.ts"
 export const PL: Country = {
   code: "PL",
   currency: "PLN",
+  language: "pl",
   taxNumber: /PL\d{10}/,
   evidence: [
     ["tax", /\bNIP\b|paragon|fiskalny|\bPTU\b|sprzeda|gotówk|polska|warszawa|sp\. z o\.?o/i, 4],

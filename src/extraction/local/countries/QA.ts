@@ -5,5 +5,5 @@ import { words } from "./words.ts"
 export const QA: Country = {
   code: "QA",
   currency: "QAR",
-  evidence: [["place", words("qatar, doha, قطر, الدوحة"), 4]]
+  evidence: [["place", words("qatar, doha, قطر, الدوحة, الريان, الوكرة, al wakrah, lusail"), 4]]
 }

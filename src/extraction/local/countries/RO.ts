@@ -5,6 +5,7 @@ import { words } from "./words.ts"
 export const RO: Country = {
   code: "RO",
   currency: "RON",
+  language: "ro",
   taxNumber: /RO\d{6,10}/,
   evidence: [
     ["tax_number", words("cui, c.u.i., c.i.f., cod fiscal"), 3],

@@ -5,6 +5,7 @@ import { words } from "./words.ts"
 export const RS: Country = {
   code: "RS",
   currency: "RSD",
+  language: "sr",
   evidence: [
     ["tax", words("пдв, pdv"), 2],
     ["tax_number", words("пиб, pib, пфр~, pfr~, есир, esir, фискални рачун, fiskalni račun"), 4],

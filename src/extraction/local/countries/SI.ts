@@ -5,6 +5,7 @@ import { words } from "./words.ts"
 export const SI: Country = {
   code: "SI",
   currency: "EUR",
+  language: "sl",
   taxNumber: /SI\d{8}/,
   evidence: [
     ["tax", words("ddv, id za ddv, zoi, eor, davčna št~"), 3],

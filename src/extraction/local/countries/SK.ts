@@ -5,6 +5,7 @@ import { words } from "./words.ts"
 export const SK: Country = {
   code: "SK",
   currency: "EUR",
+  language: "sk",
   taxNumber: /SK\d{10}/,
   evidence: [
     ["tax_number", words("ič dph, dič, ičo, dkp"), 3],

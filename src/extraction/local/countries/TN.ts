@@ -7,6 +7,8 @@ export const TN: Country = {
   currency: "TND",
   evidence: [
     ["place", words("tunisie, tunisia, tunis, sfax, sousse, تونس"), 4],
-    ["tax_number", words("matricule fiscal, matricule fiscale"), 3]
+    ["tax_number", words("matricule fiscal, matricule fiscale, mat. fisc."), 3],
+    ["tax_number", /(?<!\d)\d{6,7}\s?\/?[A-Z]\s?\/\s?[A-Z]\s?\/\s?[A-Z]\s?\/\s?\d{3}(?!\d)/, 5],
+    ["tax", words("timbre fiscal"), 2]
   ]
 }

@@ -5,6 +5,7 @@ import { words } from "./words.ts"
 export const UA: Country = {
   code: "UA",
   currency: "UAH",
+  language: "uk",
   evidence: [
     ["tax", words("пдв, україна, іпн, єдрпоу, фіскальний чек, фн чека"), 3],
     [
@@ -12,6 +13,8 @@ export const UA: Country = {
       words("україна, київ, львів, одеса, харків, дніпро, запоріжжя, вінниця, полтава, київська, kyiv, ukraine"),
       4
     ],
+    ["script", /[їєґ]/i, 3],
+    ["address", /(?<!\p{L})вул\.\s?\p{Lu}/u, 3],
     ["company", words("тов, тзов, фоп, прат"), 3]
   ]
 }

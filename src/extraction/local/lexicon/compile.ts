@@ -75,6 +75,17 @@ export const matcher = (pick: (lexicon: Lexicon) => Phrases | undefined): RegExp
 /** The phrases of each role, in all languages. */
 export const labelsByRole = (role: Role): ReadonlyArray<string> => allOf(({ labels }) => labels[role])
 
+/** The language of each label that no other language knows, in whatever role. */
+export const languageOfLabel: ReadonlyMap<string, string> = (() => {
+  const languages = new Map<string, Set<string>>()
+  for (const { language, labels } of lexica) {
+    for (const phrase of Object.values(labels).flatMap(phrasesOf)) {
+      languages.set(phrase, (languages.get(phrase) ?? new Set()).add(language))
+    }
+  }
+  return new Map([...languages].flatMap(([phrase, [one, other]]) => (other === undefined ? [[phrase, one!]] : [])))
+})()
+
 /** Words that name the payment method; those with `#` only before a number. */
 export const paymentMatcher = (method: PaymentMethod): RegExp => {
   const phrases = allOf(({ payments }) => payments?.[method])

@@ -1,7 +1,7 @@
 import { findLoosely } from "./findLoosely.ts"
 import { squash, type Squashed } from "./squash.ts"
 import { isWithinOne } from "./isWithinOne.ts"
-import { labelsByRole } from "../lexicon/compile.ts"
+import { labelsByRole, languageOfLabel } from "../lexicon/compile.ts"
 import { Role } from "../lexicon/Role.ts"
 
 export interface Label {
@@ -11,11 +11,14 @@ export interface Label {
   readonly exact: boolean
   /** Share of the label's letters that the phrase takes: a product's name holds a phrase by chance. */
   readonly coverage: number
+  /** The only language that has the phrase. */
+  readonly language: string | null
 }
 
 interface Phrase {
   readonly role: Role
   readonly letters: string
+  readonly language: string | null
   readonly bits: number
   /** Letters that recognition may get wrong. */
   readonly tolerance: number
@@ -37,14 +40,22 @@ const countBits = (bits: number): number => {
   return Math.imul((quads + (quads >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-const toPhrase = (role: Role, letters: string): Phrase => {
+const toPhrase = (role: Role, text: string): Phrase => {
+  const { letters } = squash(text)
   const alphabetic = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}]+$/u.test(letters)
   const tolerance = !alphabetic ? 0 : letters.length >= 16 ? 2 : letters.length >= 6 ? 1 : 0
-  return { role, letters, bits: letterBits(letters), tolerance, alphabetic }
+  return {
+    role,
+    letters,
+    language: languageOfLabel.get(text) ?? null,
+    bits: letterBits(letters),
+    tolerance,
+    alphabetic
+  }
 }
 
 const phrases: ReadonlyArray<Phrase> = Role.literals.flatMap((role) =>
-  labelsByRole(role).map((text) => toPhrase(role, squash(text).letters))
+  labelsByRole(role).map((text) => toPhrase(role, text))
 )
 
 /** What every text is held against first, close together in memory. */
@@ -55,7 +66,7 @@ const taxes = new Set(labelsByRole("tax"))
 /** Phrases that say "without tax": of a sum that is called a total they make none, however long its name is. */
 const withoutTax: ReadonlyArray<Phrase> = labelsByRole("net")
   .filter((text) => text.includes(" ") && text.split(" ").some((word) => taxes.has(word)))
-  .map((text) => toPhrase("net", squash(text).letters))
+  .map((text) => toPhrase("net", text))
 
 /** Fewer letters before a word of a label make another word of it: Jakarta is no karta, cornetto not netto. */
 const fewestBefore = 4
@@ -135,9 +146,9 @@ export const labelOf = (text: string): Label | null => {
   const squashed = squash(text)
   const bits = letterBits(squashed.letters)
   let best: Label | null = null
-  const consider = ({ letters, role }: Phrase, exact: boolean) => {
+  const consider = ({ language, letters, role }: Phrase, exact: boolean) => {
     const coverage = Math.min(1, letters.length / Math.max(1, squashed.letters.length))
-    const label: Label = { role, length: letters.length, exact, coverage }
+    const label: Label = { role, length: letters.length, exact, coverage, language }
     const value = (one: Label) => one.length - (one.exact ? 0 : 4)
     if (best === null || value(label) > value(best)) best = label
   }

@@ -4,7 +4,9 @@ import type { Currency } from "../countries/Currency.ts"
 import { countries } from "../countries/index.ts"
 import { type Candidate, strengthOf } from "../../Proposal.ts"
 import type { Evidence } from "../../Reading.ts"
+import { countriesOfHosts } from "./countriesOfHosts.ts"
 import { countriesOfNumbers, type NumberFound } from "./countriesOfNumbers.ts"
+import { languagesOfLabels } from "./languagesOfLabels.ts"
 import { placeOf } from "./placeOf.ts"
 import type { Row } from "./Rows.ts"
 import type { Sheet } from "./Sheet.ts"
@@ -69,6 +71,9 @@ const signsOf = ({ signs }: Currency, text: string): ReadonlyArray<Found> =>
     pattern.test(text) ? [{ reason: reasonOf(index, weight), weight, isIn: (row) => pattern.test(row) }] : []
   )
 
+const shownBy = (reason: string, weight: number, print: string | undefined): ReadonlyArray<Found> =>
+  print === undefined ? [] : [{ reason, weight, isIn: (row) => row.includes(print) }]
+
 const shownIn = ({ print, ...evidence }: NumberFound): Found => ({ ...evidence, isIn: (row) => row.includes(print) })
 
 /** Where the strongest of the evidence is printed. */
@@ -114,8 +119,8 @@ const currencyOn = (
 
 const placeReason = "country_place"
 
-/** A chain has shops abroad, too, which show where they are. */
-const chainWeight = 3
+/** A chain has shops abroad, too, which show where they are; an address on the web is often its, too. */
+const [chainWeight, hostWeight] = [3, 3]
 
 /** Of each country the town that is printed most surely as one. */
 const townsByCountry = (rows: ReadonlyArray<string>): ReadonlyMap<string, ReadonlyArray<Found>> => {
@@ -138,7 +143,7 @@ const townsByCountry = (rows: ReadonlyArray<string>): ReadonlyMap<string, Readon
 const rankCountries = (
   text: string,
   { priced, unpriced }: { readonly priced: ReadonlyArray<string>; readonly unpriced: string },
-  wholePrices: boolean
+  { entries, style }: Pick<Sheet, "entries" | "style">
 ): ReadonlyArray<CountryFound> => {
   const signed = areSigned(priced)
   const numbers = countriesOfNumbers(text)
@@ -146,6 +151,8 @@ const rankCountries = (
   const towns = townsByCountry(rows)
   const signs = new Map(currencies.map((one) => [one.code, signsOf(one, text)]))
   const chain = chainCountry(rows)
+  const hosts = countriesOfHosts(rows)
+  const languages = languagesOfLabels(entries)
   return countries
     .map((country) => {
       const own = country.evidence.flatMap(([kind, pattern, weight]) =>
@@ -160,12 +167,18 @@ const rankCountries = (
         ...former,
         ...own,
         ...(numbers.get(country.code) ?? []).map(shownIn),
-        ...(chain?.country === country.code
-          ? [{ reason: "country_chain", weight: chainWeight, isIn: (row: string) => row === chain.row }]
-          : []),
+        ...shownBy("country_chain", chainWeight, chain?.country === country.code ? chain.row : undefined),
+        ...shownBy("country_host", hostWeight, hosts.get(country.code)),
+        ...languages
+          .filter(({ language }) => language === country.language)
+          .map(({ texts, weight }) => ({
+            reason: "country_language",
+            weight,
+            isIn: (row: string) => texts.some((one) => row.includes(one))
+          })),
         ...(own.some(({ reason }) => reason === placeReason) ? [] : (towns.get(country.code) ?? []))
       ]
-      const isTooFine = !wholePrices && currenciesByCode.get(country.currency)?.whole === true
+      const isTooFine = priced.length > 0 && !style.whole && currenciesByCode.get(country.currency)?.whole === true
       const isOfOthers =
         signed &&
         present.length + former.length === 0 &&
@@ -190,7 +203,7 @@ export const readPlace = (sheet: Sheet, sign = ""): PlaceFound => {
     priced: rows.filter((_, index) => priced.has(index)),
     unpriced: rows.filter((_, index) => !priced.has(index)).join(betweenRows)
   }
-  const ranked = rankCountries([...rows, sign].join(betweenRows), byPrice, sheet.style.whole)
+  const ranked = rankCountries([...rows, sign].join(betweenRows), byPrice, sheet)
   const [best] = ranked
   if (best === undefined) return { currencyOn: () => [], dateOrder: null, datesVary: false }
   const isNamed = best.found.some(({ weight }) => weight >= namingWeight) || best.score >= namingSum

@@ -72,7 +72,10 @@ export const withTaxesConcluded = (
       for (const gross of priced.filter(isNear)) {
         const role = roleBetween(entry, base, gross)
         if (role !== null)
-          return { ...entry, label: { role, length: squash(entry.text).letters.length, exact: true, coverage: 1 } }
+          return {
+            ...entry,
+            label: { role, length: squash(entry.text).letters.length, exact: true, coverage: 1, language: null }
+          }
       }
     }
     return entry

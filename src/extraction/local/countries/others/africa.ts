@@ -4,7 +4,9 @@ import { country } from "./country.ts"
 /** Africa, as far as there is no file of its own. */
 export const africa: ReadonlyArray<Country> = [
   country("DZ", "DZD", {
-    place: "algérie, الجزائر, alger, wilaya d'alger, وهران, قسنطينة, constantine algérie, algeria"
+    place: "algérie, الجزائر, alger, wilaya d'alger, وهران, قسنطينة, constantine algérie, algeria",
+    // of fifteen digits, Portugal's have nine; and "16/00-0012345B09" in the register of commerce
+    tax_number: /\bNIF\b\W{0,4}\d{15}(?!\d)|(?<!\d)\d{2}\s?\/\s?\d{2}\s?-\s?\d{7}\s?[A-Z]\s?\d{2}(?!\d)/
   }),
   country("LY", "LYD", { place: "ليبيا, libya, طرابلس ليبيا, بنغازي, benghazi, misrata" }),
   country("SD", "SDG", { place: "السودان, الخرطوم, sudan, khartoum, omdurman" }),
@@ -12,7 +14,7 @@ export const africa: ReadonlyArray<Country> = [
   country("GH", "GHS", { place: "ghana, accra, kumasi, tema, takoradi", tax: "nhil, getfund, getfl, gra evat" }),
   country("TZ", "TZS", {
     place: "tanzania, dar es salaam, arusha, mwanza, dodoma, zanzibar",
-    tax_number: "vrn, efd serial",
+    tax_number: "vrn, efd serial, efd receipt, tra receipt, z number",
     word: "tra"
   }),
   country("UG", "UGX", { place: "uganda, kampala, entebbe, jinja, mbarara", tax_number: "efris, fdn" }),

@@ -5,12 +5,14 @@ import { country } from "./country.ts"
 export const americas: ReadonlyArray<Country> = [
   country("EC", "USD", {
     place: "quito, guayaquil, cuenca ecuador, ambato, machala, esmeraldas",
-    tax_number: "obligado a llevar contabilidad, contribuyente especial, sri",
+    // of thirteen digits, the last three of which number the shop
+    tax_number:
+      /\bR\.?U\.?C\b\W{0,6}\d{10}00\d(?!\d)|obligado a llevar contabilidad|contribuyente especial|clave de acceso/i,
     word: "ecuador"
   }),
   country("BO", "BOB", {
     place: "bolivia, santa cruz de la sierra, cochabamba, la paz bolivia, el alto",
-    tax: "factura con derecho a crédito fiscal, con derecho a credito fiscal"
+    tax: /con derecho a cr[eé]dito fiscal|importe base (?:para )?cr[eé]dito fiscal|c[oó]digo de autorizaci[oó]n|\bcod\.? autorizaci[oó]n/i
   }),
   country("PY", "PYG", {
     place: "paraguay, asunción paraguay, ciudad del este, encarnación, san lorenzo paraguay, luque",
@@ -32,6 +34,7 @@ export const americas: ReadonlyArray<Country> = [
   }),
   country("GT", "GTQ", {
     place: "ciudad de guatemala, quetzaltenango, escuintla, mixco, villa nueva guatemala",
+    tax: /\bNIT\b\W{0,4}\d{5,8}-[\dK](?![\w])/i,
     tax_number: "certificador infile, sujeto a pagos trimestrales, sujeto a pagos trimestrales isr",
     word: "guatemala"
   }),

@@ -10,6 +10,7 @@ export const otherCurrencies: ReadonlyArray<Currency> = [
   beside("KZT", [], String.raw`₸|(?<!\p{L})(?:[Тт]енге|ТЕНГЕ|теңге|тг)(?!\p{L})`),
   wordlike("KGS", [], 7, String.raw`\d\s?(?:сом|СОМ)(?!\s*\p{L})`),
   beside("UZS", [], String.raw`\d\s?(?:so['‘ʻ’]m|сўм|сум|СУМ)(?!\p{L})`),
+  beside("TJS", [], String.raw`\d\s?(?:сомон[иӣ]|сом\.)(?!\p{L})`),
   beside("AZN", [[/(?<!\p{L})manat(?!\p{L})/iu, 4]], String.raw`₼`),
   beside("MNT", [[/(?<!\p{L})төг(?:рөг)?(?!\p{L})/iu, 6]], String.raw`₮`),
   wordlike("ALL", [[/(?<!\p{L})lekë?(?!\p{L})/iu, 4]]),
@@ -43,7 +44,7 @@ export const otherCurrencies: ReadonlyArray<Currency> = [
   beside("JMD", dollar(2), String.raw`J\$`),
   beside("TTD", dollar(2), String.raw`TT\$`),
   ..."FJD BBD BSD BZD GYD SRD KYD BMD BND XCD LRD".split(" ").map((code) => beside(code, dollar(2))),
-  ..."TJS TMT BTN MVR AFN YER PGK WST VUV GIP SDG MRU BIF DJF ZMW MWK CVE BWP LSL SZL SCR MGA CDF GMD SLE HTG AWG XCG LYD"
+  ..."TMT BTN MVR AFN YER PGK WST VUV GIP SDG MRU BIF DJF ZMW MWK CVE BWP LSL SZL SCR MGA CDF GMD SLE HTG AWG XCG LYD"
     .split(" ")
     .map((code) => beside(code)),
   ..."SOS CUP MOP".split(" ").map((code) => wordlike(code, []))

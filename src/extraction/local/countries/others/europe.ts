@@ -5,13 +5,20 @@ import { country } from "./country.ts"
 export const europe: ReadonlyArray<Country> = [
   country("BY", "BYN", {
     place: "беларусь, белоруссия, минск, гомель, могилёв, могилев, витебск, гродно, бобруйск, belarus, minsk",
-    tax_number: "унп, скно, скко"
+    tax_number: "унп, скно, скко",
+    company: "чуп, чтуп, соо, сооо, иооо, торговое унитарное предприятие, коммунальное унитарное предприятие"
   }),
-  country("AL", "ALL", {
-    place: "shqipëri, shqipëria, shqiperi, shqiperia, albania, tiranë, tirane, tirana, durrës, durres, vlorë, shkodër",
-    tax_number: "nipt, nuis, nivf, nslf",
-    tax: "tvsh"
-  }),
+  country(
+    "AL",
+    "ALL",
+    {
+      place:
+        "shqipëri, shqipëria, shqiperi, shqiperia, albania, tiranë, tirane, tirana, durrës, durres, vlorë, shkodër",
+      tax_number: "nipt, nuis, nivf, nslf",
+      tax: "tvsh"
+    },
+    { language: "sq" }
+  ),
   country("XK", "EUR", {
     place: "kosovë, kosova, kosovo, prishtinë, prishtina, prizren, ferizaj, gjilan, mitrovicë",
     word: "tvsh"
@@ -20,11 +27,18 @@ export const europe: ReadonlyArray<Country> = [
     place: "crna gora, montenegro, podgorica, nikšić, budva, kotor, herceg novi, tivat, ulcinj, cetinje",
     tax_number: "ikof, jikr"
   }),
-  country("AZ", "AZN", {
-    place: "azərbaycan, azerbaycan, azerbaijan, bakı, baku, gəncə, sumqayıt, naxçıvan, баку",
-    tax_number: "vöen, voen, fiskal id",
-    tax: "ədv"
-  }),
+  country(
+    "AZ",
+    "AZN",
+    {
+      place: "azərbaycan, azerbaycan, azerbaijan, bakı, baki, baku, gəncə, sumqayıt, naxçıvan, баку",
+      tax_number: "vöen, voen, fiskal id",
+      tax: "ədv",
+      script: /ə/i,
+      word: "mmc, qsc, cəmi, nagd, nagdsiz, qaliq, mebleg, yekun, məbləğ, nağd, nağdsız, qalıq, qiymət, malın adı, satış çeki"
+    },
+    { language: "az" }
+  ),
   country("LI", "CHF", { place: "liechtenstein, vaduz, schaan, triesen, balzers" }),
   country("MC", "EUR", { place: "principauté de monaco, monte carlo, monte-carlo" }),
   country("AD", "EUR", {

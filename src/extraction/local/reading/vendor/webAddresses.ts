@@ -58,12 +58,15 @@ const hostEnd = /\.(?:(?:com?|or|org|net|ne)\.)?\p{L}{2,8}$/u
 const commonHosts =
   /^(?:gmail|googlemail|google|hotmail|outlook|live|icloud|aol|yahoo|gmx|web|t-online|freenet|mail|email|yandex|rambler|qq|163|126|naver|hanmail|daum|protonmail|orange|wanadoo|free|libero|wp|o2|onet|interia|seznam|facebook|instagram|twitter|tiktok|youtube|tripadvisor|whatsapp|linktr|bit|paypal|stripe|sumup|shop|store|online|info|home|example|company|website|gov|gob|gouv|gov\.\p{L}+)$/iu
 
+/** Whether the host, without its end, is one of everybody's. */
+export const isCommonHost = (name: string): boolean => commonHosts.test(name)
+
 /** What the host of a web or mail address in the text calls itself, as a name is written: "Cafe Anna Blume". */
 export const hostNames = (text: string): ReadonlyArray<string> =>
   matchesOf(hosts, text).flatMap(([, host = ""]) => {
     const name = host.replace(hostEnd, "").split(".").at(-1)!
     const words = name.split("-").filter((word) => word !== "")
-    return name.length < shortestHost || commonHosts.test(name) || /^\d+$/.test(name)
+    return name.length < shortestHost || isCommonHost(name) || /^\d+$/.test(name)
       ? []
       : [words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1).toLowerCase()).join(" ")]
   })

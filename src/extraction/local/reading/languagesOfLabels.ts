@@ -1,0 +1,32 @@
+import type { Entry } from "./Sheet.ts"
+
+/** The labels of a language that no other language has, and how much they say. */
+export interface LanguageFound {
+  readonly language: string
+  readonly weight: number
+  /** The texts that hold the labels. */
+  readonly texts: ReadonlyArray<string>
+}
+
+/** What is called so by chance is short, and stands within another text. */
+const [leastCoverage, fewestLetters] = [0.5, 4]
+/** As many letters in all name the language; of an alphabet that fewer languages share, fewer. */
+const [fewestNaming, fewestOfOthers] = [6, 4]
+const [namingWeight, addingWeight] = [3, 2]
+
+/** In which languages the amounts are called what they are called. */
+export const languagesOfLabels = (entries: ReadonlyArray<Entry>): ReadonlyArray<LanguageFound> => {
+  const byLanguage = new Map<string, Map<number, string>>()
+  for (const { label, text } of entries) {
+    if (label?.language == null || !label.exact || label.coverage < leastCoverage || label.length < fewestLetters)
+      continue
+    // labels of one language and one length are mostly one
+    const found = byLanguage.get(label.language) ?? new Map<number, string>()
+    byLanguage.set(label.language, found.set(label.length, text))
+  }
+  return [...byLanguage].map(([language, found]) => {
+    const [letters, texts] = [[...found.keys()].reduce((sum, length) => sum + length, 0), [...found.values()]]
+    const enough = texts.every((text) => /\p{Script=Latin}/u.test(text)) ? fewestNaming : fewestOfOthers
+    return { language, weight: letters >= enough ? namingWeight : addingWeight, texts }
+  })
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest"
+import { receiptPage } from "../support/receiptPage.ts"
+import { readReceipt } from "../support/readPages.ts"
+
+const currencyOf = (...lines: ReadonlyArray<string>) => readReceipt([receiptPage(lines)])?.data.currency
+const sold = ["Coffee   12.00", "Cake   8.50"]
+
+describe("a receipt without a sign, a code or a place", () => {
+  it.each([
+    ["RUB", ["Кафе Ромашка", "Кассир: Иванова"], "Итого   20.50"],
+    ["BYN", ["ЧУП Васильки", "УНП 191234567"], "Итого   20.50"],
+    ["KGS", ["ОсОО Нават", "ИНН 01203201010123"], "Итого   20.50"],
+    ["KZT", ['ТОО "Береке"', "ИИН 850101300123"], "Итого   20.50"],
+    ["UZS", ["OOO MAKRO", "ИНН 305678901", "soliq.uz"], "Итого   20.50"],
+    ["MDL", ["Băcănia SRL", "Cod fiscal 1005600012345"], "Total   20.50"],
+    ["RON", ["Băcănia SRL", "Cod fiscal 1234567"], "Total   20.50"],
+    ["THB", ["BLUE LOTUS", "TAX ID 0105536012345"], "TOTAL   20.50"],
+    ["EGP", ["SEMSEM", "For home delivery call 16355"], "TOTAL   20.50"],
+    ["KWD", ["مركز النخيل", "كي نت"], "الاجمالي   20.500"],
+    ["DZD", ["Superette Nour", "NIF 000916097123456"], "TOTAL   20.50"],
+    ["XOF", ["Chez Awa", "NINEA 0012345"], "TOTAL   20.50"],
+    ["CRC", ["Soda Tucán", "3-101-007186"], "TOTAL   20.50"],
+    ["USD", ["Fritada Rosa", "RUC 1790016919001", "CLAVE DE ACCESO"], "TOTAL   20.50"],
+    ["COP", ["La Arepa", "Calle 93 # 13-45"], "TOTAL   20.50"],
+    ["MXN", ["Antojitos", "Col. Roma Norte"], "TOTAL   20.50"],
+    ["BRL", ["Padaria", "Nota Fiscal Paulista"], "TOTAL   20,50"],
+    ["NPR", ["Everest Bakery", "PAN No 500123456"], "TOTAL   20.50"],
+    ["HKD", ["茶餐廳", "八達通"], "合計   20.50"],
+    ["PHP", ["Kapihan", "Brgy. Lahug"], "TOTAL   20.50"],
+    ["TRY", ["Köfte", "Atatürk Mah. Cumhuriyet Cad."], "Toplam   20,50"]
+  ])("is in %s by numbers, means of payment, legal forms and addresses", (currency, head, total) => {
+    expect(currencyOf(...head, ...sold, total)).toBe(currency)
+  })
+
+  it.each([
+    ["DKK", "www.bageriet.dk"],
+    ["PLN", "biuro@kawiarnia.pl"],
+    ["ILS", "www.aroma.co.il"],
+    ["GBP", "http://theoaks.co.uk/menu"],
+    ["LKR", "sunhouse.lk"],
+    ["XXX", "anna.blume@gmx.at"],
+    ["XXX", "www.startup.io"],
+    ["XXX", "www.bakery.co"],
+    ["XXX", "Nr. 12.de 4"]
+  ])("is in %s by the end of %s", (currency, host) => {
+    expect(currencyOf("Alder", host, ...sold, "TOTAL   20.50")).toBe(currency)
+  })
+
+  it.each([
+    ["BGN", "Общо   20.50"],
+    ["HUF", "Összesen   20,50"],
+    ["CZK", "Celkem   20,50"],
+    ["EUR", "Yhteensä   20,50"],
+    ["XXX", "TOTAL   20.50"]
+  ])("is in %s where only one language calls the total so: %s", (currency, total) => {
+    expect(currencyOf("Alder", "14.03.2024", ...sold, total)).toBe(currency)
+  })
+
+  it("is in Danish or Swedish kroner by the words beside the tax that both have", () => {
+    expect(currencyOf("Viggo", "Dato: 14-08-23", ...sold, "Total   20,50", "Moms 25%   4,10")).toBe("DKK")
+    expect(currencyOf("Viggo", "Datum: 14-08-23", ...sold, "Total   20,50", "Moms 25%   4,10")).toBe("SEK")
+  })
+
+  it.each([
+    "BASKETBALL NETS   12.99",
+    "GRILLED OCTOPUS   12.00",
+    "PATENTE B   30.00",
+    "STORE #04-123",
+    "SALSA DE HUMO   3.00",
+    "GIFT CARD MMC   20.00",
+    "FISH AND CALL 4155   2.00"
+  ])("is in no country for what only looks like its: %s", (line) => {
+    expect(currencyOf("Corner Shop", line, "Bread   12.00", "TOTAL   12.00")).toBe("XXX")
+  })
+})
