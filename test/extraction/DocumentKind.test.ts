@@ -35,7 +35,18 @@ describe("a document that is no receipt", () => {
     "급여명세서 2023년 12월",
     "Расчётный листок за декабрь 2023",
     "Fiyat Teklifi",
-    "給与明細"
+    "給与明細",
+    "견 적 서",
+    "对账单",
+    "送货单",
+    "สลิปเงินเดือน",
+    "BON DE COMMANDE N° 555",
+    "WZ - Wydanie zewnętrzne nr 12",
+    "TARJOUS 123",
+    "הצעת מחיר מס' 123",
+    "PONUDA br. 375",
+    "Policy Schedule",
+    "ESTIMATE"
   ])("is called so in other languages: %s", (title) => {
     expect(totalOf(title, "Alder Paper", "Abc   400.00", "Fgh   10.00", "Total   410.00")).toBeUndefined()
   })
@@ -58,6 +69,8 @@ describe("a document that is no receipt", () => {
     expect(totalOf("Preisliste", "Obstmarkt", ...lines)).toBeUndefined()
     expect(totalOf("Fruit Market", "Ask for our price list in any of our shops", ...lines)).toBe(5)
     expect(totalOf("Delivery note", "Tax Invoice", "Fruit Market", ...lines)).toBe(5)
+    expect(totalOf("Facture", "Bon de commande n° 555", "Fruit Market", ...lines)).toBe(5)
+    expect(totalOf("ใบส่งของ/ใบเสร็จรับเงิน", "Fruit Market", ...lines)).toBe(5)
   })
 
   it("says so in its first rows, with a year or a number, however well it adds up", () => {

@@ -47,7 +47,8 @@ export const dutch: Lexicon = {
     prijslijst, offerte, pakbon, rekeningafschrift, voedingswaarde, catalogus, menukaart, wijnkaart, bestelbon,
     orderbevestiging, loonstrook, dienstregeling, jaaropgave, boodschappenlijst, vrachtbrief,
     salarisspecificatie, salarisstrook, winst- en verliesrekening, aflossingsschema, onkostendeclaratie,
-    inventarislijst, huurovereenkomst, arbeidsovereenkomst, wisselkoersen
+    inventarislijst, huurovereenkomst, arbeidsovereenkomst, wisselkoersen,
+    inkooporder, inkoopbestelling
   `,
   otherSigns: `
     beginsaldo, eindsaldo, voedingswaarde, waarvan suikers, waarvan verzadigde, brutoloon, nettoloon, loonheffing,

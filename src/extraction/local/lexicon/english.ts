@@ -140,7 +140,10 @@ export const english: Lexicon = {
     policy declarations, credit report, atm withdrawal, cash withdrawal, wire transfer, transfer order,
     timesheet, time sheet, loan offer, pension forecast, meeting agenda, shopping cart, monthly budget,
     household budget, wedding budget, budget planner, grade report, semester grades, final grades, cost estimate,
-    repair estimate, work estimate, price comparison
+    repair estimate, work estimate, price comparison, laboratory report, customs declaration, policy schedule,
+    benefit statement, credit card statement, card statement, receivable aging, payable aging, aging report,
+    schedule of rates, bill of quantities, grant budget, project budget, budget proposal, portfolio valuation,
+    portfolio statement, loan estimate, closing disclosure, ^estimate$, estimate no, ^quote$, quote no
   `,
   otherSigns: `
     pay to the order of, 00/100 dollars, opening balance, closing balance, balance brought forward, balance carried

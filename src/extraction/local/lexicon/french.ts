@@ -60,7 +60,8 @@ export const french: Lexicon = {
     avis d'imposition, bulletin de paie, compte de résultat, tableau d'amortissement, note de frais,
     inventaire, contrat de location, contrat de travail, taux de change, grille tarifaire, relevé de notes,
     relevé bancaire, budget prévisionnel, fiche technique, avis d'échéance de prêt, retrait d'espèces,
-    ordre de virement, feuille de temps, offre de prêt
+    ordre de virement, feuille de temps, offre de prêt,
+    relevé d'opérations, relevé des opérations, attestation de, échéancier, avis de taxe
   `,
   otherSigns: `
     solde initial, solde final, valeurs nutritionnelles, dont sucres, dont acides gras, salaire brut, net imposable,

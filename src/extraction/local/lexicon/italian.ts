@@ -55,7 +55,8 @@ export const italian: Lexicon = {
     listino prezzi, preventivo, estratto conto, valori nutrizionali, catalogo, busta paga, carta dei vini,
     bolla di consegna, documento di trasporto, offerta, ordine di acquisto, menu del giorno, lista della spesa,
     cedolino, conto economico, stato patrimoniale, piano di ammortamento, nota spese, inventario, contratto di,
-    pagella, tassi di cambio, prelievo contanti, ordine di bonifico, foglio ore
+    pagella, tassi di cambio, prelievo contanti, ordine di bonifico, foglio ore,
+    modello f24, distinta di versamento
   `,
   otherSigns: `
     valori nutrizionali, di cui zuccheri, acidi grassi saturi, retribuzione lorda, netto in busta, totale attivo,

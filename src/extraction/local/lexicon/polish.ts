@@ -46,7 +46,8 @@ export const polish: Lexicon = {
     cennik, menu, karta dań, oferta, wyciąg z konta, wyciąg bankowy, wydanie zewnętrzne, zamówienie,
     wartość odżywcza, wartości odżywcze, pasek płac, rozkład jazdy, katalog, przepis, lista zakupów, umowa,
     potwierdzenie przelewu, bilans, rachunek zysków i strat, harmonogram spłat, rozliczenie delegacji,
-    lista płac, kursy walut
+    lista płac, kursy walut,
+    kosztorys
   `,
   otherSigns: `
     saldo początkowe, saldo końcowe, wartość odżywcza, w tym cukry, kwasy nasycone, wynagrodzenie brutto,

@@ -53,7 +53,8 @@ export const portuguese: Lexicon = {
     cardápio, guia de transporte, guia de remessa, nota de encomenda, recibo de vencimento, lista de compras,
     tabela de preços, demonstração de resultados, balanço patrimonial, tabela de amortização,
     relatório de despesas, inventário, contrato de, boletim escolar, holerite, contracheque, pedido de compra,
-    taxas de câmbio, saque em dinheiro, ordem de transferência, folha de horas
+    taxas de câmbio, saque em dinheiro, ordem de transferência, folha de horas,
+    cotação, cotacao de precos
   `,
   otherSigns: `
     informação nutricional, valor energético, gorduras saturadas, açúcares totais, salário base, total de descontos,

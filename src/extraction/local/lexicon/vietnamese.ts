@@ -46,7 +46,8 @@ export const vietnamese: Lexicon = {
   `,
   otherTitles: `
     bảng giá, thực đơn, báo giá, sao kê, thông tin dinh dưỡng, giá trị dinh dưỡng, phiếu giao hàng, đơn đặt hàng,
-    lịch trình, phiếu lương, bảng lương, hợp đồng, bảng cân đối kế toán, bảng điểm, tỷ giá
+    lịch trình, phiếu lương, bảng lương, hợp đồng, bảng cân đối kế toán, bảng điểm, tỷ giá,
+    phiếu xuất kho, phiếu nhập kho
   `,
   tableHeads: "tên hàng, mặt hàng, số lượng, đơn giá, tên món, tên sản phẩm, sl, đ.giá, t.tiền, stt, sản phẩm",
   sumHeads: "thành tiền, giá",

@@ -20,13 +20,20 @@ export interface AlsoRead {
 
 const receiptTitle = matcher(({ documentTitles }) => documentTitles)
 
+const otherTitles = alternatives(({ otherTitles }) => otherTitles)
+const anyOtherTitle = new RegExp(otherTitles, "giu")
+
+/** Whether a line calls the document a receipt or an invoice; "bon" in "bon de commande" and 账单 in 对账单 do not. */
+const isReceiptTitle = (text: string): boolean =>
+  receiptTitle.test(text) && receiptTitle.test(text.replace(anyOtherTitle, " "))
+
 /** Whether a line of the pages calls the document a receipt or an invoice. */
 export const namesItself = (pages: ReadonlyArray<TextPage>): boolean =>
-  toRows(pages).some(({ text }) => receiptTitle.test(text))
+  toRows(pages).some(({ text }) => isReceiptTitle(text))
 
 /** A line that is a title, and not a sentence that holds one. */
 const otherTitle = new RegExp(
-  String.raw`^(?:.{3,40}\s[-–—|]\s)?[^\p{L}]{0,8}(?:\p{L}{1,20}\s){0,2}${alternatives(({ otherTitles }) => otherTitles)}.{0,30}$`,
+  String.raw`^(?:.{2,40}\s[-–—|]\s)?[^\p{L}]{0,8}(?:\p{L}{1,20}\s){0,2}${otherTitles}.{0,30}$`,
   "iu"
 )
 
@@ -64,11 +71,21 @@ const beforeNumber = /(?<!\p{L})n\s?[°ºor.]\.?[\p{L}\d\s/-]{0,12}$|[№#][\p{L
 /** What stands behind the day of a date, "28 Feb 2025", or behind its month, "2023년 12월". */
 const besideDate = /^\.?\s\p{L}{3,12}\.?,?\s(?:19|20)\d{2}(?!\d)|^\s?[月월]/u
 
-/** Whether a row has no number but a date's or one of the document; a line with a price sells the thing, or counts it. */
-const mayBeTitle = (text: string, amounts: ReadonlyArray<Amount>): boolean =>
-  amounts.every(
+/** Whether an amount at a row's end has the looks of a document's number, where prices have decimals. */
+const numbersTitle = (text: string, { decimals, end, sign, units }: Amount): boolean =>
+  decimals === 0 && sign === null && units >= smallNumber && end === text.length
+
+/**
+ * Whether a row has no number but a date's or one of the document; a line with a price sells the thing, or counts it. Where
+ * prices have decimals, what has none behind a title numbers the document: "TARJOUS 123".
+ */
+const mayBeTitle = ({ index, text }: Sheet["rows"][number], { amounts, style }: Sheet): boolean =>
+  amounts[index]!.every(
     (amount) =>
-      isYear(amount) || beforeNumber.test(text.slice(0, amount.start)) || besideDate.test(text.slice(amount.end))
+      isYear(amount) ||
+      (index < topRows && !style.whole && numbersTitle(text, amount)) ||
+      beforeNumber.test(text.slice(0, amount.start)) ||
+      besideDate.test(text.slice(amount.end))
   )
 
 /** "Invoice   Date   Amount   Balance": what the columns of a table are called names no document. */
@@ -90,9 +107,10 @@ const sumHolds = ({ reason }: Evidence): boolean => holding.has(reason)
  * weighs.
  */
 export const kindFeatures = (
-  { judgement, sheet: { amounts, entries, rows, style }, summary }: Attempt,
+  { judgement, sheet, summary }: Attempt,
   { isDated, tellsPayment }: AlsoRead
 ): ReadonlyArray<Feature> => {
+  const { amounts, entries, rows, style } = sheet
   const [best] = summary.totals
   const total = best!.units
   const isPrice = ({ decimals, sign, units }: Amount) =>
@@ -102,14 +120,14 @@ export const kindFeatures = (
     entries
       .filter(({ amount }) => amount.units === total)
       .every(({ amount }) => amount.decimals === 0 && amount.sign === null)
-  const titled = rows.filter(({ text }) => receiptTitle.test(text))
+  const titled = rows.filter(({ text }) => isReceiptTitle(text))
   const isTitled = titled.length > 0
   const isHeading = titled.some(
     (row) => row.index < rows.length * titleShare && !isSentence(row.text) && !namesColumns(row)
   )
   const otherwise = rows
     .slice(0, Math.max(topRows, Math.ceil(rows.length * headShare)))
-    .filter(({ index, text }) => mayBeTitle(text, amounts[index]!) && otherTitle.test(text.trim()))
+    .filter((row) => mayBeTitle(row, sheet) && otherTitle.test(row.text.trim()))
   const isPaid = best!.evidence.some(({ reason }) => reason === "paid_less_change")
   const priced = shareOf(rows, ({ index }) => amounts[index]!.some(isPrice))
   const wide = shareOf(rows, ({ index }) => amounts[index]!.filter(({ percent }) => !percent).length >= wideRow)
