@@ -12,7 +12,7 @@ export const germanSpeaking: ReadonlyArray<ChainsOfCountry> = [
       ["PENNY, PENNY-Markt", "Groceries", "penny.de, penny-markt gmbh"],
       ["Netto Marken-Discount, Netto", "Groceries", "netto-online.de, netto marken-discount ag"],
       ["NORMA", "Groceries", "norma-online.de"],
-      ["real", "Groceries", "real.de, real gmbh, real,- sb-warenhaus"],
+      ["real", "Groceries", "real.de, real gmbh, real sb-warenhaus, sb-warenhaus gmbh"],
       ["Marktkauf", "Groceries", "marktkauf.de"],
       ["tegut...", "Groceries", "tegut.com"],
       ["HIT", "Groceries", "hit.de"],

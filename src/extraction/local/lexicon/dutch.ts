@@ -79,7 +79,7 @@ export const dutch: Lexicon = {
   `,
   contactWords: "telefoon, tel.nr, mobiel, klantenservice, website",
   greetings: `
-    welkom bij, bedankt voor uw aankoop bij
+    welkom bij, bedankt voor uw aankoop bij, bedankt voor uw bezoek aan
   `,
   formWords: `
     factuur, kassabon, bedankt, tot ziens, welkom, klant, kopie, pagina, btw nr, kvk, u bent geholpen,

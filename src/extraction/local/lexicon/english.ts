@@ -203,7 +203,9 @@ export const english: Lexicon = {
   greetings: `
     welcome to, welcome to the, thank you for shopping at, thank you for shopping with,
     thank you for dining at, thank you for visiting, thank you for choosing, thank you for coming to,
-    thanks for shopping at, thanks for visiting, thanks for dining at
+    thanks for shopping at, thanks for visiting, thanks for dining at, thanks for choosing, thanks for coming to,
+    thanks for shopping with, thanks for stopping by, thank you for stopping by, thank you for your visit to,
+    thank you for eating at, thank you for staying at, from all of us at, your friends at
   `,
   formWords: `
     invoice, receipt, ticket, bill, cash sale, welcome, thank, ^thank~, customer, copy, posted, paid,
@@ -211,7 +213,9 @@ export const english: Lexicon = {
     bill to, ship to, attn, document, original, simplified, vat, tax, gst, iban, bic, reg, roc, company no,
     co. no, check, self, merchant, terminal, transaction, operator, pos, station, sales person, your, ref,
     nr, number, no., ~grocery$, ^details~, ~details$,
-    mgr, store manager, general manager, buy one, get one, one free, next visit, survey, reservation slip, validation code, tell us, how did we do
+    mgr, store manager, general manager, buy one, get one, one free, ^dine in$, ^dine-in$, ^eat in$, ^take out$, ^takeout$, ^take-out$, ^take away$, ^takeaway$, ^to go$, ^to-go$,
+    ^togo$, ^for here$, ^carry out$, ^carryout$, ^drive thru$, ^drive through$, ^drive-thru$, ^pick up$, ^pickup$, ^delivery$, ^room service$,
+    ^phone order$, ^online order$, ^reprint$, ^void$, ^like us, ^follow us, ^find us, ^visit us, ^join us, ^rate us, ^review us, ^check us out, chk, tbl, svr, trx, opr, next visit, survey, reservation slip, validation code, tell us, how did we do
   `,
   payments: {
     "Debit Card": "~debit~",

@@ -94,7 +94,7 @@ export const french: Lexicon = {
   `,
   contactWords: "tél, téléphone, courriel, site web",
   greetings: `
-    bienvenue chez, bienvenue à, merci de votre visite chez
+    bienvenue chez, bienvenue à, merci de votre visite chez, merci de votre visite à, merci de votre achat chez, merci d'avoir choisi
   `,
   formWords: `
     facture, bienvenid, ~bienven~, original, reçu, ticket de caisse, merci, à bientôt, client, caisse,

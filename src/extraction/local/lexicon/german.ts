@@ -123,7 +123,7 @@ export const german: Lexicon = {
   contactWords: "~telefon~, mobil, fernruf",
   greetings: `
     willkommen bei, willkommen im, vielen dank für ihren einkauf bei, vielen dank für ihren besuch bei, vielen dank
-    für ihren besuch im, danke für ihren einkauf bei
+    für ihren besuch im, danke für ihren einkauf bei, danke für ihren besuch bei, danke für ihren besuch im, danke für ihren einkauf im
   `,
   formWords: `
     inhaber, inhaberin, inh., rechnung, quittung, beleg, kassenbon, kassenbeleg, bon, willkommen, danke, kunde,

@@ -88,7 +88,7 @@ export const italian: Lexicon = {
   `,
   contactWords: "telefono, cell.",
   greetings: `
-    benvenuti da, benvenuti al, benvenuti alla
+    benvenuti da, benvenuti al, benvenuti alla, grazie per aver scelto, grazie per la visita a
   `,
   formWords: `
     fattura, scontrino, ricevuta, documento commerciale, di vendita o prestazione, grazie, arrivederci,

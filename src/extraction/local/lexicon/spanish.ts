@@ -109,7 +109,8 @@ export const spanish: Lexicon = {
   `,
   contactWords: "teléfono, teléf, tlf, tfno, móvil, correo",
   greetings: `
-    bienvenido a, bienvenidos a, gracias por su compra en, gracias por comprar en, gracias por visitar
+    bienvenido a, bienvenidos a, gracias por su compra en, gracias por comprar en, gracias por visitar, gracias por su visita a,
+    gracias por preferir
   `,
   formWords: `
     factura, ticket, recibo, gracias, bienvenido, cliente, camarero, cajero, copia, le atendió, atendido,

@@ -65,6 +65,11 @@ const isMixed = (text: string): boolean =>
 /** Of these letters two are a name. */
 const ideographs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
+/** "PHO 99" on top of all. */
+const numbered = /^\p{L}{3} \d{2}$/u
+/** More digits for each letter are a number. */
+const mostDigits = 0.7
+
 /** Rows of a head; a company with its number further down is another one as often as not. */
 const headRows = 6
 /** Rows from here on are all alike far down. */
@@ -124,8 +129,9 @@ const isMonth = (text: string): boolean => monthNumbers.has(foldMonth(text.repla
 export const nameFeatures = (found: NameFound, page: Page): ReadonlyArray<readonly [NameFeature, number]> => {
   const { chain, clarity, isGreeting, party, place, printed, row, text } = found
   const size = row.height / Math.max(1e-6, page.typicalHeight)
-  // "AB-12345678" is a number and no company
-  const isNumber = digits(text) > letterCount(text) * 0.5
+  // "AB-12345678" is a number and no company, "Bistro 1896" is one
+  const isNumber = digits(text) > letterCount(text) * mostDigits
+  const isShort = letterCount(text) < (ideographs.test(text) ? 2 : 4) && !(place === 0 && numbered.test(text))
   const isTown = isTownLine(text) || isTownLine(printed)
   const isFormed = hasLegalForm(text) && !isTown && !isNumber && (letterCount(text) > 2 || digits(printed) <= 2)
   const isPlace = isTown || isAddress(text) || isAddressLine(printed) || isCountryName(text)
@@ -164,7 +170,7 @@ export const nameFeatures = (found: NameFound, page: Page): ReadonlyArray<readon
     ["mostly_digits", share(isNumber)],
     ["some_digits", share(!isNumber && digits(text) > 2)],
     ["mixed_scripts", share(isMixed(text))],
-    ["few_letters", share(letterCount(text) < (ideographs.test(text) ? 2 : 4))],
+    ["few_letters", share(isShort)],
     ["phrase_of_a_form", share(isFormPhrase(printed) || isMonth(text) || isPaymentPhrase(text))],
     ["label_of_an_amount", share(isLabel)],
     ["odd_capitals", share(isOddlyCapital(text))],

@@ -23,6 +23,13 @@ const greeting = new RegExp(String.raw`^.{0,12}?${alternatives(({ greetings }) =
 /** The same where the line ends with it, and the name stands below. */
 const greetingAbove = new RegExp(String.raw`^.{0,12}?${alternatives(({ greetings }) => greetings)}[\s:]*$`, "iu")
 
+/** What follows a greeting that the line above may begin: "Thank you for dining", "at Blue Door Cafe". */
+const withoutGreeting = (text: string, above: string): string => {
+  const [joined, start] = [`${above} ${text}`, above.length + 1]
+  const end = greeting.exec(joined)?.[0].length ?? 0
+  return end > start ? joined.slice(end) : text.replace(greeting, "")
+}
+
 /** A name that a document may have, and what there is to say of it. */
 export interface Name extends Pick<NameFound, "text" | "row"> {
   /** Whether no other line can go on with it. */
@@ -113,9 +120,10 @@ export const namesFound = (sheet: Sheet): ReadonlyArray<Name> => {
     .filter((row) => letterCount(row.text) >= 2 && !(head !== -1 && row.index > head && hasPrice(row)))
     .flatMap((row, place) =>
       row.cells.flatMap((cell): ReadonlyArray<Name> => {
-        const greeted = cell.text.replace(greeting, "")
+        const above = row.cells.length === 1 ? (rows[row.index - 1]?.text ?? "") : ""
+        const greeted = withoutGreeting(cell.text, above)
         const isBegun = greeted !== cell.text
-        const isGreeting = isBegun || (row.cells.length === 1 && greetingAbove.test(rows[row.index - 1]?.text ?? ""))
+        const isGreeting = isBegun || greetingAbove.test(above)
         const isFar = place >= rowsLookedAt && parties.get(cell) !== "seller" && !isGreeting
         if (isFar && !hasLegalForm(cell.text)) return numberedChain(chains, cell, row)
         const text = withSpaces(tidy(isBegun ? greeted.replace(/[\s!.]+$/, "") : greeted))
