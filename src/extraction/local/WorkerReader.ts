@@ -26,6 +26,15 @@ const [pictureSeconds, textSeconds] = [45, 10]
 /** The date on the islands where the day begins first, fourteen hours before Greenwich. */
 const latestDay = Effect.map(DateTime.now, (now) => DateTime.formatIsoDateUtc(DateTime.add(now, { hours: 14 })))
 
+/**
+ * What a model computes with is some megabytes, asked for anew for every line: glibc keeps it for the next model, up to a
+ * bound, instead of having the system map it each time.
+ */
+const keepsWorkingMemory = {
+  MALLOC_MMAP_THRESHOLD_: String(32 * 1024 * 1024),
+  MALLOC_TRIM_THRESHOLD_: String(48 * 1024 * 1024)
+}
+
 export interface WorkerReaderSettings extends Omit<ReaderSettings, "threads"> {
   readonly readers: number
 }
@@ -50,7 +59,8 @@ export const layerWorkers = ({
         size: readers,
         deadline: Duration.seconds(settings.decodeSeconds + pictureSeconds),
         memoryLimitBytes: 2 * 1024 * 1024 * 1024,
-        arguments: [JSON.stringify({ threads, ...settings } satisfies ReaderSettings)]
+        arguments: [JSON.stringify({ threads, ...settings } satisfies ReaderSettings)],
+        environment: keepsWorkingMemory
       })
       const run = ({ account, bytes, previews, type, watch }: Job, isRead: boolean) =>
         Effect.flatMap(latestDay, (latestDay) =>

@@ -33,8 +33,11 @@ const hundredth = 0.01
 export const readLetterModel = (table: string): LetterModel => {
   const costs = new Map<string, number>()
   const rests = new Map<string, number>()
-  for (const line of table.split("\n")) {
-    const [ngram, cost, rest] = line.split("\t")
+  // a line at a time: all of them at once would cost a reader forty megabytes that it never gives back
+  for (let from = 0, to = 0; from < table.length; from = to + 1) {
+    to = table.indexOf("\n", from)
+    if (to === -1) to = table.length
+    const [ngram, cost, rest] = table.slice(from, to).split("\t")
     if (cost) costs.set(ngram!, Number(cost))
     if (rest) rests.set(ngram!, Number(rest))
   }

@@ -13,8 +13,8 @@ const margin = 24
 const dataOf = (language: string, version: string): string =>
   join(dirname(createRequire(import.meta.url).resolve(`@tesseract.js-data/${language}`)), version)
 
-/** Languages that stay loaded; each takes some 50 MB. */
-const keptWorkers = 2
+/** Languages that stay loaded; each takes some 35 MB, and a fifth of a second to load. */
+const keptWorkers = 1
 const workers = new Map<string, Promise<Worker>>()
 
 const loadWorker = async (language: string): Promise<Worker> => {

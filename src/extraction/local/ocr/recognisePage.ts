@@ -59,8 +59,10 @@ export const loadRecognition = async (
   const options: ort.InferenceSession.SessionOptions = {
     intraOpNumThreads: threads,
     executionMode: "sequential",
-    // a plan of memory is kept for every size of picture, and no two are alike
+    // a plan of memory is kept for every size of picture, and no two are alike; nor does each model keep what it once used,
+    // where another one could use it
     enableMemPattern: false,
+    enableCpuMemArena: false,
     graphOptimizationLevel: "all",
     extra: { session: { intra_op: { allow_spinning: "0" } } }
   }
