@@ -187,3 +187,32 @@ describe("what is no merchant", () => {
     expect(vendorOf("Bokhandel Lille Oslo", "Storgata 5")).toBe("Bokhandel Lille Oslo")
   })
 })
+
+describe("a merchant's name among the lines of its head", () => {
+  const lines = ["1 Burger   9.99", "Total   9.99"]
+  const vendorOf = (...head: ReadonlyArray<string>) => readReceipt([receiptPage([...head, ...lines])])?.data.vendor
+
+  it("is what stands above a line that describes what is sold", () => {
+    expect(vendorOf("Tully & Finn's", "New York Italian Restaurant & Bar", "12 Elm Street")).toBe("Tully & Finn's")
+    expect(vendorOf("PHO 99", "VIETNAMESE NOODLE SOUP", "12 Elm Street")).toBe("PHO 99")
+    expect(vendorOf("Zum Hirsch", "Griechische Spezialitäten und Weine", "Tel 07121 1234")).toBe("Zum Hirsch")
+    expect(vendorOf("Chinese Restaurant", "12 Elm Street")).toBe("Chinese Restaurant")
+  })
+
+  it("is not how the order was taken, or what guests are asked to do", () => {
+    for (const way of ["DINE IN", "TO GO", "TAKE OUT", "FOR HERE", "Drive Thru"]) {
+      expect(vendorOf(way, "Olive & Thyme", "12 Elm Street")).toBe("Olive & Thyme")
+    }
+    expect(vendorOf("Like us on Facebook", "Olive & Thyme")).toBe("Olive & Thyme")
+  })
+
+  it("follows a greeting that takes two lines, and may say where it is", () => {
+    expect(vendorOf("THANK YOU FOR DINING", "AT OLIVE & THYME", "12 Elm Street")).toBe("OLIVE & THYME")
+    expect(vendorOf("TOAST & CO @ VIVO", "GST Reg No: 200509271K")).toBe("TOAST & CO @ VIVO")
+    expect(vendorOf("Olive & Thyme", "hello@olive.example")).toBe("Olive & Thyme")
+  })
+
+  it("is no chain whose name is only a word of an address", () => {
+    expect(vendorOf("Harbor Fish", "1250 El Camino Real")).toBe("Harbor Fish")
+  })
+})

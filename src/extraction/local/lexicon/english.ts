@@ -160,18 +160,34 @@ export const english: Lexicon = {
   sumHeads: "rm, total",
   legalForms: `
     pte. ltd, pty. ltd, ltd, limited, llc, l.l.c, inc, corp, corporation, company, co., plc, llp, pty, pte,
-    enterprise, enterprises, trading, holdings, group, marketing, industries
+    enterprise, enterprises, trading, holdings, marketing, industries
   `,
   companyWords: `
+    group,
     ~café~, ~coffee~, ~bistro~, ~grill~, ~kitchen~, ~pizz~, ~burger~, ~bakery~, ~market~, mart, ~mart,
     ~minimarket~, ~hyper~, ~super~, ~store~, ~stores~, ~shop~, ~hotel~, inn, ~inn, ~pharma~, ~drog~, bar,
-    ~bar, ~diner~, ~deli~, ~station~, ~petrol~, ~hardware~, ~book~, ~house~, ~centre~, ~center~, ~tavern~,
+    ~bar, ~diner~, ~deli~, ~station~, ~petrol~, ~hardware~, book~, ~bookshop~, ~bookstore~, ~house~, ~centre~, ~center~, ~tavern~,
     pub, ~pub, ~food~, ~seafood~, ~sushi~, ~noodle~, ~electronics~, ~clinic~, ~salon~, ~garage~, ~cinema~,
     ~theat~, ~museum~, ~tailor~, ~boutique~, ~laundry~, ~restaura~
   `,
   companyKinds: `
     co, company, ltd, inc, llc, enterprise~, trading~, holding~, group, marketing~, industries~,
     stationery~, hardware~, restaurant~, confectionery~, bakery~, café, bistro
+  `,
+  describingWords: `
+    american, italian, french, chinese, japanese, thai, indian, mexican, vietnamese, korean, greek, spanish, turkish,
+    lebanese, mediterranean, asian, oriental, cantonese, szechuan, hunan, hawaiian, cajun, southern, texas, new york,
+    chicago, california, european, middle eastern, latin, cuban, peruvian, brazilian, caribbean, jamaican, persian,
+    halal, kosher, vegan, vegetarian, organic, gourmet, fine, fresh, freshly, authentic, traditional, original, classic,
+    modern, casual, family, famous, finest, best, quality, homemade, home made, made, home, style, cooking, cuisine,
+    dining, food, foods, eatery, restaurant, restaurants, bar, bars, grill, grille, grills, kitchen, cafe, café, cantina,
+    pub, lounge, buffet, deli, diner, steakhouse, steak, steaks, house, seafood, fish, chips, sushi, sashimi, noodle,
+    noodles, soup, soups, pho, ramen, rice, curry, barbecue, bbq, chicken, ribs, wings, pizza, pizzas, pasta, burger,
+    burgers, fries, sandwiches, salads, subs, tacos, burritos, bread, breads, cakes, pastries, bakery, desserts, ice
+    cream, doughnuts, donuts, coffee, coffees, tea, teas, juice, juices, smoothies, cocktails, wine, wines, beer, beers,
+    spirits, drinks, breakfast, brunch, lunch, dinner, catering, delivery, takeout, take out, takeaway, carry out, dine
+    in, drive in, open, daily, since, est, groceries, grocery, produce, meat, meats, flowers, gifts, fashion, clothing,
+    shoes, furniture, and, the, of, our, your, with, from, for, in, a
   `,
   nameLinks: "at, of, the, and, for",
   shopLabels: "store, shop, restaurant, no",

@@ -121,6 +121,13 @@ export const german: Lexicon = {
     ~allee
   `,
   contactWords: "~telefon~, mobil, fernruf",
+  describingWords: `
+    italienisches, griechisches, chinesisches, indisches, türkisches, thailändisches, vietnamesisches, asiatisches,
+    italienische, griechische, chinesische, indische, türkische, asiatische, mediterrane, deutsche, bayerische,
+    schwäbische, regionale, gutbürgerliche, frische, feine, restaurant, gaststätte, café, bar, bistro, imbiss, pizzeria,
+    küche, spezialitäten, speisen, getränke, weine, biere, kaffee, kuchen, torten, eis, brot, backwaren, fleisch, wurst,
+    fisch, pizza, pasta, döner, kebap, blumen, mode, schuhe, und, aus, der, die, für, seit, mit
+  `,
   greetings: `
     willkommen bei, willkommen im, vielen dank für ihren einkauf bei, vielen dank für ihren besuch bei, vielen dank
     für ihren besuch im, danke für ihren einkauf bei, danke für ihren besuch bei, danke für ihren besuch im, danke für ihren einkauf im

@@ -10,6 +10,7 @@ import {
   digits,
   isAddress,
   isAddressLine,
+  isDescription,
   isFormPhrase,
   isTownLine,
   hasLegalForm,
@@ -149,7 +150,8 @@ export const nameFeatures = (found: NameFound, page: Page): ReadonlyArray<readon
     ["first_line", share(place === 0)],
     ["below_the_first_line", party === "seller" || isGreeting ? 0 : Math.min(place, farthest)],
     ["legal_form", share(isFormed)],
-    ["business_word", share(businessWord.test(text))],
+    // what a line below the first describes is named above it
+    ["business_word", share(businessWord.test(text) && !(place > 0 && isDescription(text)))],
     ["print_size", Math.min(0.8, Math.max(-0.35, size - 1))],
     ["leads_an_address", share(leadsAddress(found, page))],
     ["register_number", share(!isPlace && place <= headRows && isRegistered(printed, page.rows[row.index + 1]))],

@@ -13,9 +13,19 @@ const address = new RegExp(
 const townLines = countries.flatMap(({ townLine }) => townLine ?? [])
 const addressStart = new RegExp(`^${alternatives(({ addressStarts }) => addressStarts)}`, "iu")
 export const contact = new RegExp(
-  String.raw`${alternatives(({ contactWords }) => contactWords)}|@|\.com|\.(?:de|nl|no|se|dk|fi|pl|fr|it|es|pt|ru|co\.\w{2})\b|^visit\b|\+\d{2}`,
+  String.raw`${alternatives(({ contactWords }) => contactWords)}|\S@\S|^@|\.com|\.(?:de|nl|no|se|dk|fi|pl|fr|it|es|pt|ru|co\.\w{2})\b|^visit\b|\+\d{2}`,
   "iu"
 )
+const describing = new RegExp(
+  String.raw`^(?:[\s\d&+/,.'’!*-]*${alternatives(({ describingWords }) => describingWords)})+[\s\d&+/,.'’!*-]*$`,
+  "iu"
+)
+/** Longer lines are asked for nothing. */
+const longestDescription = 60
+/** Whether a line has no word but such as describe what a merchant sells: "New York Italian Restaurant & Bar". */
+export const isDescription = (text: string): boolean =>
+  text.length <= longestDescription && /\p{L}\P{L}+\p{L}/u.test(text) && describing.test(text)
+
 export const title = matcher(({ formWords }) => formWords)
 
 /** Numbers of registers and taxes behind a name: "(123456-X)", "273500-U (KSB)", "A-28123456", "CO. REG. NO: …". */
