@@ -14,7 +14,7 @@ export const africa: ReadonlyArray<Country> = [
   country("GH", "GHS", { place: "ghana, accra, kumasi, tema, takoradi", tax: "nhil, getfund, getfl, gra evat" }),
   country("TZ", "TZS", {
     place: "tanzania, dar es salaam, arusha, mwanza, dodoma, zanzibar",
-    tax_number: "vrn, efd serial, efd receipt, tra receipt, z number",
+    tax_number: "vrn, efd serial, efd receipt, tra receipt",
     word: "tra"
   }),
   country("UG", "UGX", { place: "uganda, kampala, entebbe, jinja, mbarara", tax_number: "efris, fdn" }),

@@ -34,7 +34,8 @@ export const americas: ReadonlyArray<Country> = [
   }),
   country("GT", "GTQ", {
     place: "ciudad de guatemala, quetzaltenango, escuintla, mixco, villa nueva guatemala",
-    tax: /\bNIT\b\W{0,4}\d{5,8}-[\dK](?![\w])/i,
+    // shorter than Colombia's
+    tax: /\bNIT\b\W{0,4}\d{5,8}-[\dK](?!\w)/i,
     tax_number: "certificador infile, sujeto a pagos trimestrales, sujeto a pagos trimestrales isr",
     word: "guatemala"
   }),

@@ -21,7 +21,7 @@ export const asiaAndOceania: ReadonlyArray<Country> = [
     // of fourteen digits
     tax_number: /(?<!\p{L})ИНН[^\p{L}\d]{0,4}\d{14}(?!\d)|salyk\.kg/iu,
     tax: "нсп, ндс/нсп",
-    company: /(?<!\p{L})[ОO0][СC][ОO0]{2}(?!\p{L})/iu
+    company: /(?<![\p{L}\d])[ОO][СC][ОO0]{2}(?![\p{L}\d])/iu
   }),
   country(
     "UZ",
@@ -70,7 +70,7 @@ export const asiaAndOceania: ReadonlyArray<Country> = [
   }),
   country("SY", "SYP", { place: "سوريا, سورية, دمشق, حلب, اللاذقية, syria, damascus, aleppo" }),
   country("LB", "LBP", {
-    tax: /(?:TVA|VAT|ضريبة)[^\d\n]{0,10}11\s?[%٪]/i,
+    tax: /(?:\bTVA\b|ضريبة)[^\d\n]{0,10}11\s?[%٪]/i,
     place: "لبنان, بيروت, طرابلس لبنان, lebanon, liban, beirut, beyrouth, jounieh"
   }),
   country("PS", "ILS", { place: "فلسطين, رام الله, غزة, نابلس, الخليل, palestine, ramallah, nablus, hebron" }),
