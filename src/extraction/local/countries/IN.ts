@@ -8,7 +8,7 @@ export const IN: Country = {
   language: "hi",
   evidence: [
     ["script", /[\u0900-\u097f]/, 4],
-    ["tax_number", words("fssai, fssai lic~, gstin"), 4],
+    ["tax_number", words("fssai"), 4],
     ["tax", /\bCGST\b|\bSGST\b|\bGSTIN\b|india|mumbai|delhi|bangalore|bengaluru/i, 5]
   ]
 }

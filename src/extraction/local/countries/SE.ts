@@ -10,6 +10,7 @@ export const SE: Country = {
   taxNumber: /SE\d{10}01/,
   evidence: [
     ["tax", words("moms, moms1, moms2, organisationsnummer, org.nr, orgnr, org nr, org. nr"), 2],
+    // "moms" is Denmark's as well, whose words for a date and a receipt are others
     ["tax", { test: (text) => /\bmoms/i.test(text) && /[äö]|\bdatum\b|\bkvitto/iu.test(text) }, 3],
     ["tax_number", /\bSE\d{10}01\b/i, 3],
     ["place", /sverige|stockholm|g[öo]teborg|malm[öo]|kvitto|växel|att betala|[öo]ppettider/i, 3],

@@ -12,6 +12,6 @@ export const SG: Country = {
     ["address", /\bBlk\.?\s?\d{1,3}[A-Z]?\b/i, 2],
     ["tax", /\bGST\b[^\d\n]{0,6}[789](?:\.0+)?\s?%/i, 2],
     ["company", /PTE\.?\s?LTD/i, 3],
-    ["payment", words("paynow, nets, nets flashpay, ez-link"), 2]
+    ["payment", words("paynow, nets, ez-link"), 2]
   ]
 }

@@ -163,11 +163,10 @@ export const english: Lexicon = {
     enterprise, enterprises, trading, holdings, marketing, industries
   `,
   companyWords: `
-    group,
-    ~café~, ~coffee~, ~bistro~, ~grill~, ~kitchen~, ~pizz~, ~burger~, ~bakery~, ~market~, mart, ~mart,
-    ~minimarket~, ~hyper~, ~super~, ~store~, ~stores~, ~shop~, ~hotel~, inn, ~inn, ~pharma~, ~drog~, bar,
-    ~bar, ~diner~, ~deli~, ~station~, ~petrol~, ~hardware~, book~, ~bookshop~, ~bookstore~, ~house~, ~centre~, ~center~, ~tavern~,
-    pub, ~pub, ~food~, ~seafood~, ~sushi~, ~noodle~, ~electronics~, ~clinic~, ~salon~, ~garage~, ~cinema~,
+    group, ~café~, ~coffee~, ~bistro~, ~grill~, ~kitchen~, ~pizz~, ~burger~, ~bakery~, ~market~, mart, ~mart,
+    ~minimarket~, ~hyper~, ~super~, ~store~, ~stores~, ~shop~, ~hotel~, inn, ~inn, ~pharma~, ~drog~, bar, ~bar,
+    ~diner~, ~deli~, ~station~, ~petrol~, ~hardware~, book~, ~bookshop~, ~bookstore~, ~house~, ~centre~, ~center~,
+    ~tavern~, pub, ~pub, ~food~, ~seafood~, ~sushi~, ~noodle~, ~electronics~, ~clinic~, ~salon~, ~garage~, ~cinema~,
     ~theat~, ~museum~, ~tailor~, ~boutique~, ~laundry~, ~restaura~
   `,
   companyKinds: `
@@ -179,13 +178,13 @@ export const english: Lexicon = {
     lebanese, mediterranean, asian, oriental, cantonese, szechuan, hunan, hawaiian, cajun, southern, texas, new york,
     chicago, california, european, middle eastern, latin, cuban, peruvian, brazilian, caribbean, jamaican, persian,
     halal, kosher, vegan, vegetarian, organic, gourmet, fine, fresh, freshly, authentic, traditional, original, classic,
-    modern, casual, family, famous, finest, best, quality, homemade, home made, made, home, style, cooking, cuisine,
+    modern, casual, family, famous, finest, best, quality, home made, made, home, style, cooking, cuisine,
     dining, food, foods, eatery, restaurant, restaurants, bar, bars, grill, grille, grills, kitchen, cafe, café, cantina,
     pub, lounge, buffet, deli, diner, steakhouse, steak, steaks, house, seafood, fish, chips, sushi, sashimi, noodle,
     noodles, soup, soups, pho, ramen, rice, curry, barbecue, bbq, chicken, ribs, wings, pizza, pizzas, pasta, burger,
     burgers, fries, sandwiches, salads, subs, tacos, burritos, bread, breads, cakes, pastries, bakery, desserts, ice
     cream, doughnuts, donuts, coffee, coffees, tea, teas, juice, juices, smoothies, cocktails, wine, wines, beer, beers,
-    spirits, drinks, breakfast, brunch, lunch, dinner, catering, delivery, takeout, take out, takeaway, carry out, dine
+    spirits, drinks, breakfast, brunch, lunch, dinner, catering, delivery, take out, take away, carry out, dine
     in, drive in, open, daily, since, est, groceries, grocery, produce, meat, meats, flowers, gifts, fashion, clothing,
     shoes, furniture, and, the, of, our, your, with, from, for, in, a
   `,
@@ -229,9 +228,11 @@ export const english: Lexicon = {
     bill to, ship to, attn, document, original, simplified, vat, tax, gst, iban, bic, reg, roc, company no,
     co. no, check, self, merchant, terminal, transaction, operator, pos, station, sales person, your, ref,
     nr, number, no., ~grocery$, ^details~, ~details$,
-    mgr, store manager, general manager, buy one, get one, one free, ^dine in$, ^dine-in$, ^eat in$, ^take out$, ^takeout$, ^take-out$, ^take away$, ^takeaway$, ^to go$, ^to-go$,
-    ^togo$, ^for here$, ^carry out$, ^carryout$, ^drive thru$, ^drive through$, ^drive-thru$, ^pick up$, ^pickup$, ^delivery$, ^room service$,
-    ^phone order$, ^online order$, ^reprint$, ^void$, ^like us, ^follow us, ^find us, ^visit us, ^join us, ^rate us, ^review us, ^check us out, chk, tbl, svr, trx, opr, next visit, survey, reservation slip, validation code, tell us, how did we do
+    mgr, store manager, general manager, buy one, get one, one free, ^dine in$, ^dine-in$, ^eat in$, ^take out$,
+    ^take-out$, ^take away$, ^to go$, ^to-go$, ^for here$, ^carry out$, ^drive thru$, ^drive through$, ^drive-thru$,
+    ^pick up$, ^delivery$, ^room service$, ^phone order$, ^online order$, ^reprint$, ^void$, ^like us, ^follow us,
+    ^find us, ^visit us, ^join us, ^rate us, ^review us, ^check us out, chk, tbl, svr, trx, opr, next visit, survey,
+    reservation slip, validation code, tell us, how did we do
   `,
   payments: {
     "Debit Card": "~debit~",

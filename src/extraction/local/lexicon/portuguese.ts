@@ -54,7 +54,7 @@ export const portuguese: Lexicon = {
     tabela de preços, demonstração de resultados, balanço patrimonial, tabela de amortização,
     relatório de despesas, inventário, contrato de, boletim escolar, holerite, contracheque, pedido de compra,
     taxas de câmbio, saque em dinheiro, ordem de transferência, folha de horas,
-    cotação, cotacao de precos
+    cotação
   `,
   otherSigns: `
     informação nutricional, valor energético, gorduras saturadas, açúcares totais, salário base, total de descontos,

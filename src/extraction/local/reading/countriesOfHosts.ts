@@ -2,12 +2,12 @@ import { countries } from "../countries/index.ts"
 import { matchesOf } from "./matchesOf.ts"
 import { isCommonHost } from "./vendor/webAddresses.ts"
 
-/** A host of a web or mail address, as far as its name and its end. */
-const addressed =
-  /(?:https?:\/\/|www\.|@)(?:[a-z\d-]{1,40}\.){0,3}?([a-z\d-]{2,40})\.(?:(?:com?|or|org|net|ne|go|gov|ac)\.)?([a-z]{2})(?![\p{L}\d.-])/giu
-/** One that is all of its row. */
-const alone =
-  /^(?:[a-z\d-]{1,40}\.){0,3}?([a-z\d-]{3,40})\.(?:(?:com?|or|org|net|ne|go|gov|ac)\.)?([a-z]{2})(?:\/\S{0,60})?$/iu
+/** A host's name of so many letters, and the end that tells its country: "shop.oaks.co.uk". */
+const host = (fewest: number): string =>
+  String.raw`(?:[a-z\d-]{1,40}\.){0,3}?([a-z\d-]{${fewest},40})\.(?:(?:com?|or|org|net|ne|go|gov|ac)\.)?([a-z]{2})`
+/** One of a web or mail address, and one that is all of its row. */
+const addressed = new RegExp(String.raw`(?:https?:\/\/|www\.|@)${host(2)}(?![\p{L}\d.-])`, "giu")
+const alone = new RegExp(String.raw`^${host(3)}(?:\/\S{0,60})?$`, "iu")
 
 /** Ends that are sold to everybody for what they spell, or that are misread of ".com". */
 const sold = new Set(

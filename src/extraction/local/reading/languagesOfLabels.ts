@@ -25,7 +25,8 @@ export const languagesOfLabels = (entries: ReadonlyArray<Entry>): ReadonlyArray<
     byLanguage.set(label.language, found.set(label.length, text))
   }
   return [...byLanguage].map(([language, found]) => {
-    const [letters, texts] = [[...found.keys()].reduce((sum, length) => sum + length, 0), [...found.values()]]
+    const letters = [...found.keys()].reduce((sum, length) => sum + length, 0)
+    const texts = [...found.values()]
     const enough = texts.every((text) => /\p{Script=Latin}/u.test(text)) ? fewestNaming : fewestOfOthers
     return { language, weight: letters >= enough ? namingWeight : addingWeight, texts }
   })

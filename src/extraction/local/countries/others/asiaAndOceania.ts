@@ -9,7 +9,7 @@ export const asiaAndOceania: ReadonlyArray<Country> = [
     {
       place:
         "казахстан, қазақстан, алматы, астана, нур-султан, шымкент, караганда, қарағанды, kazakhstan, almaty, astana",
-      tax_number: "бин, иин, бсн, жсн, бин/иин, иин/бин, зным",
+      tax_number: "бин, иин, бсн, жсн, зным",
       tax: "ққс",
       // in small letters a number in Mongolian
       company: /(?<!\p{L})(?:ТОО|ЖШС)\s?["«“„']?\p{Lu}/u
@@ -29,7 +29,7 @@ export const asiaAndOceania: ReadonlyArray<Country> = [
     {
       place:
         "o'zbekiston, oʻzbekiston, ўзбекистон, узбекистан, toshkent, ташкент, тошкент, samarqand, самарканд, buxoro, uzbekistan, tashkent",
-      tax_number: "stir, soliq.uz, ofd.soliq.uz",
+      tax_number: "stir, soliq.uz",
       tax: "qqs, ққс",
       company: "mchj, мчж",
       payment: "uzcard, humocard"
