@@ -40,8 +40,16 @@ describe("a line that was read", () => {
     expect(await modelThatSees([["44.51", sure]])).toEqual({ text: "44.51", asked: 1 })
   })
 
-  it("with a doubtful letter of a word is looked at once: its neighbours tell it", async () => {
-    expect(await modelThatSees([["RAR 4", third]])).toEqual({ text: "RAR 4", asked: 1 })
+  it("with a doubtful letter of a word is looked at twice, and stays: its neighbours tell it", async () => {
+    const looks: ReadonlyArray<Look> = [
+      ["RAR 4", third],
+      ["AAR 4", sure]
+    ]
+    expect(await modelThatSees(looks)).toEqual({ text: "RAR 4", asked: 2 })
+  })
+
+  it("with a doubtful letter where no word is is looked at once", async () => {
+    expect(await modelThatSees([["A. £.", third]])).toEqual({ text: "A. £.", asked: 1 })
   })
 
   it("with a doubtful figure is looked at twice, and believed where the second look agrees", async () => {

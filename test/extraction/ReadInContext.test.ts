@@ -17,15 +17,21 @@ const glyphsOf = (texts: Iterable<string>) => [...texts].map((text, step): Glyph
 /** Words of a page that were read surely. */
 const page = { english: "THANK YOU PLEASE COME AGAIN TAX INVOICE CASH TOTAL CHANGE", unknown: "QXZVK JWFBQ ".repeat(6) }
 
-/** How this line is read on a page of these words: each step shows one of a few letters, a blank behind each. */
-const readingOf = (seen: ReadonlyArray<Seen>, words = page.english) => {
+/** What a look at a line shows: at each step one of a few letters, a blank behind each. */
+const lookAt = (seen: ReadonlyArray<Seen>) => {
   const values = new Float32Array(seen.length * 2 * classes)
   seen.forEach((alternatives, at) => {
     for (const [letter, likely] of alternatives) values[at * 2 * classes + dictionary.indexOf(letter) + 1] = likely
     values[(at * 2 + 1) * classes] = 1
   })
-  const sure = { ...readGlyphs(glyphsOf(words)), doubt: null }
-  const doubtful = { ...readGlyphs(glyphsOf(seen.map(([best]) => best![0]))), doubt: { classes, values } }
+  return { classes, values }
+}
+
+/** How a line that was seen so, and maybe otherwise once more, is read on a page of these words. */
+const readingOf = (seen: ReadonlyArray<Seen>, words = page.english, again: ReadonlyArray<Seen> | null = null) => {
+  const sure = { ...readGlyphs(glyphsOf(words)), doubt: [] }
+  const doubt = [seen, ...(again === null ? [] : [again])].map(lookAt)
+  const doubtful = { ...readGlyphs(glyphsOf(seen.map(([best]) => best![0]))), doubt }
   return readInContext({ dictionary, read: readGlyphs }, letters, [sure, doubtful])[1]!.text
 }
 
@@ -77,6 +83,27 @@ describe("a doubtful letter", () => {
 
   it("stays as it was seen on a page in a language that the model does not know", () => {
     expect(readingOf(line("GROUND FL0OR", 9, 0.6, "O"), page.unknown)).toBe("GROUND FL0OR")
+  })
+
+  it.each([
+    ["KALFIK", 5, "X", "KALFIX"],
+    ["QUIXQ BAR", 4, "O", "QUIXO BAR"],
+    ["OVENTO", 1, "B", "OBENTO"]
+  ])("that one look leaves as it was is read as two looks together show it: %s", (seen, at, other, read) => {
+    const [first, again] = [line(seen, at, 0.85, other), line(read, at, 0.95, seen[at]!)]
+    expect(readingOf(first)).not.toBe(read)
+    expect(readingOf(first, page.english, again)).toBe(read)
+  })
+
+  it("stays as it was seen where a second look saw another figure, sign or minus", () => {
+    const again = line("TOTAL 12.80", 7, 0.9, "7")
+    expect(readingOf(line("TOTAL 17.80", 7, 0.6, "2"), page.english, again)).toBe("TOTAL 17.80")
+  })
+
+  it("of a pair is not lost because a second look saw one of them", () => {
+    const pair = line("BBQ KING", 0, 1, "O")
+    const single = line("BQ KING", 0, 1, "O")
+    expect(readingOf(pair, page.english, single)).toBe("BBQ KING")
   })
 
   it("comes twice only where it was seen twice", () => {

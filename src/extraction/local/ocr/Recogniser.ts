@@ -5,7 +5,7 @@ import { type Crop, cropLine } from "./Crop.ts"
 import { joinGlyphs, joinWords, readGlyphs, weakestFigure } from "./glyphs.ts"
 import type { OtherScript } from "./OtherScript.ts"
 import type { Quad } from "./Quad.ts"
-import { isDoubtful, type Reader, type SeenLine } from "./readInContext.ts"
+import type { Reader, SeenLine } from "./readInContext.ts"
 import { amongPossible, glyphsOf, type Steps } from "./steps.ts"
 import { visualOrder } from "./visualOrder.ts"
 
@@ -23,7 +23,8 @@ export interface RecognisedLine {
 
 /** A line with what else may be seen in it, of models that tell. */
 export interface LineSeen extends RecognisedLine, SeenLine {
-  /** How likely the character is that is least so, of words with a digit. */
+  /** How likely the character is that is least so, of all and of words with a digit. */
+  readonly weakest: number
   readonly weakestFigure: number
 }
 
@@ -120,6 +121,8 @@ export const scriptRecogniser = (
 
 /** Below this confidence a line was not read. */
 const leastConfidence = 0.4
+/** A line of which each letter is at least so likely is read as it was seen. */
+const doubtful = 0.95
 
 /** Reads lines of text; the text of a line in which nothing is readable is empty. */
 export const recogniseLines = async (
@@ -137,11 +140,14 @@ export const recogniseLines = async (
       const steps = amongPossible(read[index]!, recogniser.possible)
       const glyphs = glyphsOf(steps, recogniser.dictionary)
       const confidence = glyphs.reduce((sum, glyph) => sum + glyph.probability, 0) / Math.max(1, glyphs.length)
-      const doubt = isDoubtful(glyphs) ? steps.likelihoods : null
+      const weakest = Math.min(1, ...glyphs.map(({ probability }) => probability))
+      // what was looked at again was in doubt
+      const isInDoubt = weakest < doubtful || cut !== asFound
+      const doubt = isInDoubt && steps.likelihoods !== null ? [steps.likelihoods] : []
       lines.push(
         confidence > leastConfidence
-          ? { quad, confidence, doubt, weakestFigure: weakestFigure(glyphs), ...recogniser.read(glyphs) }
-          : { quad, text: "", confidence: 0, doubt: null, weakestFigure: 0, script: null }
+          ? { quad, confidence, doubt, weakest, weakestFigure: weakestFigure(glyphs), ...recogniser.read(glyphs) }
+          : { quad, text: "", confidence: 0, doubt: [], weakest: 0, weakestFigure: 0, script: null }
       )
     })
   }

@@ -45,10 +45,18 @@ const likelyAt = ({ classes, values }: Likelihoods, step: number): ReadonlyArray
   return likely
 }
 
-const glyphsOf = (end: Beginning): ReadonlyArray<Glyph> => {
-  const glyphs: Array<Glyph> = []
-  for (let at = end; at.before !== null; at = at.before) glyphs.unshift(at)
-  return glyphs
+/** A reading of a line. */
+export interface Reading {
+  readonly glyphs: ReadonlyArray<Glyph>
+  readonly classes: ReadonlyArray<number>
+  /** The logarithm of how usual its letters are, weighed. */
+  readonly usual: number
+}
+
+const readingOf = (end: Beginning, usual: number): Reading => {
+  const letters: Array<Beginning> = []
+  for (let at = end; at.before !== null; at = at.before) letters.unshift(at)
+  return { glyphs: letters, classes: letters.map((letter) => letter.class), usual }
 }
 
 /**
@@ -60,7 +68,7 @@ export const beamSearch = (
   dictionary: ReadonlyArray<string>,
   letters: LetterModel,
   letterWeight: number
-): ReadonlyArray<ReadonlyArray<Glyph>> => {
+): ReadonlyArray<Reading> => {
   const start: Beginning = {
     before: null,
     class: blank,
@@ -111,7 +119,10 @@ export const beamSearch = (
     const scale = best.reduce((most, [, { blank, letter }]) => Math.max(most, blank + letter), Number.MIN_VALUE)
     beam = best.map(([beginning, { blank, letter }]) => [beginning, { blank: blank / scale, letter: letter / scale }])
   }
+  const closing = ({ context }: Beginning): number => letterWeight * letters.after(context, lineEnd)
   const ended = ([beginning, chance]: readonly [Beginning, Chance]): number =>
-    merit(beginning, chance) + letterWeight * letters.after(beginning.context, lineEnd)
-  return [...beam].sort((a, b) => ended(b) - ended(a)).map(([beginning]) => glyphsOf(beginning))
+    merit(beginning, chance) + closing(beginning)
+  return [...beam]
+    .sort((a, b) => ended(b) - ended(a))
+    .map(([beginning]) => readingOf(beginning, beginning.usual + closing(beginning)))
 }

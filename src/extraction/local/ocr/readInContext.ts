@@ -1,11 +1,10 @@
-import { beamSearch, type Likelihoods } from "./beamSearch.ts"
+import { beamSearch, type Likelihoods, type Reading } from "./beamSearch.ts"
 import type { Glyph } from "./glyphs.ts"
 import { type LetterModel, lettersForetold } from "./LetterModel.ts"
+import { likelihoodOf } from "./likelihoodOf.ts"
+import { losesOneOfPair } from "./losesOneOfPair.ts"
 import { marksOf } from "./marksOf.ts"
 import type { OtherScript } from "./OtherScript.ts"
-
-/** A line of which each letter is at least so likely is read as it was seen. */
-const doubtful = 0.95
 
 /** What turns glyphs into text. */
 export interface Reader {
@@ -17,12 +16,9 @@ export interface Reader {
 export interface SeenLine {
   readonly text: string
   readonly script: OtherScript | null
-  /** All that its letters may be, where one of them is doubtful. */
-  readonly doubt: Likelihoods | null
+  /** All that its letters may be by each look at it, where one of them is doubtful. */
+  readonly doubt: ReadonlyArray<Likelihoods>
 }
-
-export const isDoubtful = (glyphs: ReadonlyArray<Glyph>): boolean =>
-  glyphs.some(({ probability }) => probability < doubtful)
 
 /** How much context counts beside what was seen, at most. */
 const mostWeight = 0.3
@@ -33,7 +29,7 @@ const fewestLetters = 40
 
 /** How much the model is asked of a page: as much as it would have foretold the words that were read surely. */
 const weightOn = (letters: LetterModel, lines: ReadonlyArray<SeenLine>): number => {
-  const sure = lines.filter(({ doubt, script }) => doubt === null && script === null)
+  const sure = lines.filter(({ doubt, script }) => doubt.length === 0 && script === null)
   const foretold = sure.flatMap(({ text }) => lettersForetold(letters, text))
   if (foretold.length < fewestLetters) return 0
   const mean = foretold.reduce((sum, one) => sum + one, 0) / foretold.length
@@ -59,6 +55,25 @@ const keepsFigures = (seen: string, text: string): boolean => {
   )
 }
 
+/** What a line may say by all looks at it, likeliest first: what one of them shows has to be likely in the others, too. */
+const likeliestReadings = (
+  looks: ReadonlyArray<Likelihoods>,
+  dictionary: ReadonlyArray<string>,
+  letters: LetterModel,
+  weight: number
+): ReadonlyArray<Reading> => {
+  const found = looks.map((look) => beamSearch(look, dictionary, letters, weight))
+  if (found.length === 1) return found[0]!
+  const readings = new Map(found.flat().map((reading) => [reading.classes.join(), reading]))
+  const merits = new Map(
+    [...readings.values()].map((reading) => {
+      const seen = looks.reduce((sum, look) => sum + likelihoodOf(look, reading.classes), 0)
+      return [reading, seen / looks.length + reading.usual]
+    })
+  )
+  return [...merits.keys()].sort((a, b) => merits.get(b)! - merits.get(a)!)
+}
+
 /**
  * The lines of a page, doubtful ones as they are likeliest by the letters around them, the more so the better the model
  * knows the page's language.
@@ -71,10 +86,11 @@ export const readInContext = <Line extends SeenLine>(
   const weight = weightOn(letters, lines)
   if (weight === 0) return lines
   return lines.map((line) => {
-    if (line.doubt === null || line.text === "" || line.script !== null) return line
-    const likeliest = beamSearch(line.doubt, dictionary, letters, weight)
-      .map(read)
-      .find(({ script, text }) => script === null && keepsFigures(line.text, text))
+    if (line.doubt.length === 0 || line.text === "" || line.script !== null) return line
+    const isLost = (text: string): boolean => line.doubt.length > 1 && losesOneOfPair(line.text, text)
+    const likeliest = likeliestReadings(line.doubt, dictionary, letters, weight)
+      .map(({ glyphs }) => read(glyphs))
+      .find(({ script, text }) => script === null && keepsFigures(line.text, text) && !isLost(text))
     return likeliest === undefined ? line : { ...line, text: likeliest.text }
   })
 }
