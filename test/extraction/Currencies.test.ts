@@ -51,7 +51,9 @@ describe("a receipt without a sign, a code or a place", () => {
     ["HUF", "Összesen   20,50"],
     ["CZK", "Celkem   20,50"],
     ["EUR", "Yhteensä   20,50"],
-    ["XXX", "TOTAL   20.50"]
+    ["XXX", "TOTAL   20.50"],
+    ["XXX", "TOTALI   20.50"],
+    ["XXX", "SUB-TOTALE   20.50"]
   ])("is in %s where only one language calls the total so: %s", (currency, total) => {
     expect(currencyOf("Alder", "14.03.2024", ...sold, total)).toBe(currency)
   })

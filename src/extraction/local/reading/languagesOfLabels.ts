@@ -14,6 +14,9 @@ const [leastCoverage, fewestLetters] = [0.5, 4]
 const [fewestNaming, fewestOfOthers] = [6, 4]
 const [namingWeight, addingWeight] = [3, 2]
 
+/** "TOTAL" with a stroke, a colon or a tax's letter behind it: another language's word only beside others of its words. */
+const isTotalAndMore = (text: string): boolean => /^[^\p{L}]*(?:sub[\s-]?)?total\s?\p{L}[^\p{L}]*$/iu.test(text)
+
 /** In which languages the amounts are called what they are called. */
 export const languagesOfLabels = (entries: ReadonlyArray<Entry>): ReadonlyArray<LanguageFound> => {
   const byLanguage = new Map<string, Map<number, string>>()
@@ -24,10 +27,11 @@ export const languagesOfLabels = (entries: ReadonlyArray<Entry>): ReadonlyArray<
     const found = byLanguage.get(label.language) ?? new Map<number, string>()
     byLanguage.set(label.language, found.set(label.length, text))
   }
-  return [...byLanguage].map(([language, found]) => {
+  return [...byLanguage].flatMap(([language, found]) => {
+    if ([...found.values()].every(isTotalAndMore)) return []
     const letters = [...found.keys()].reduce((sum, length) => sum + length, 0)
     const texts = [...found.values()]
     const enough = texts.every((text) => /\p{Script=Latin}/u.test(text)) ? fewestNaming : fewestOfOthers
-    return { language, weight: letters >= enough ? namingWeight : addingWeight, texts }
+    return [{ language, weight: letters >= enough ? namingWeight : addingWeight, texts }]
   })
 }
