@@ -1,15 +1,16 @@
-import * as ort from "onnxruntime-node"
+import type * as ort from "onnxruntime-node"
 import type { Raster } from "../Document.ts"
 import type { Likelihoods } from "./beamSearch.ts"
 import { type Crop, cropLine } from "./Crop.ts"
+import { dealOut } from "./dealOut.ts"
 import { joinGlyphs, joinWords, readGlyphs, weakestFigure } from "./glyphs.ts"
+import { type LineBatch, lineHeight, type LineModel, modelOf } from "./LineModel.ts"
 import type { OtherScript } from "./OtherScript.ts"
 import type { Quad } from "./Quad.ts"
 import type { Reader, SeenLine } from "./readInContext.ts"
 import { amongPossible, glyphsOf, type Steps } from "./steps.ts"
 import { visualOrder } from "./visualOrder.ts"
 
-const lineHeight = 48
 const widestLine = 2_400
 const batchSize = 2
 
@@ -53,7 +54,8 @@ const batches = (quads: ReadonlyArray<Quad>): ReadonlyArray<ReadonlyArray<Quad>>
   )
 }
 
-const stack = (crops: ReadonlyArray<Crop>, width: number): ort.Tensor => {
+const stack = (crops: ReadonlyArray<Crop>): LineBatch => {
+  const width = Math.max(...crops.map((crop) => crop.width))
   const values = new Float32Array(crops.length * 3 * lineHeight * width)
   crops.forEach((crop, index) => {
     for (let row = 0; row < 3 * lineHeight; row++) {
@@ -61,42 +63,49 @@ const stack = (crops: ReadonlyArray<Crop>, width: number): ort.Tensor => {
       values.set(from, (index * 3 * lineHeight + row) * width)
     }
   })
-  return new ort.Tensor("float32", values, [crops.length, 3, lineHeight, width])
+  return { lines: crops.length, width, values }
 }
 
-/** A model that reads lines, and chooses the likeliest classes itself. */
+/** Reads lines with models that choose the likeliest classes themselves. */
 export interface Recogniser extends Reader {
-  readonly session: ort.InferenceSession
+  /** The same model once or several times, which share the lines. */
+  readonly models: ReadonlyArray<LineModel>
   /** Whether each class may be on the page, the blank first; all may where this is missing. */
   readonly possible?: ReadonlyArray<boolean>
 }
 
-const run = async ({ session }: Recogniser, input: ort.Tensor): Promise<ReadonlyArray<Steps>> => {
-  const { certainty, classes, probabilities } = await session.run({ x: input })
-  const lines = input.dims[0]!
+const run = async (model: LineModel, batch: LineBatch): Promise<ReadonlyArray<Steps>> => {
+  const { certainty, classes, probabilities } = await model(batch)
   const part = <Values extends Float32Array | Int32Array>(values: Values, line: number): Values =>
-    values.subarray((line * values.length) / lines, ((line + 1) * values.length) / lines) as Values
+    values.subarray((line * values.length) / batch.lines, ((line + 1) * values.length) / batch.lines) as Values
   const likelihoodsOf = (all: Float32Array, line: number): Likelihoods => ({
-    classes: all.length / classes!.data.length,
+    classes: all.length / classes.length,
     values: part(all, line)
   })
-  return Array.from({ length: lines }, (_, line) => ({
-    classes: part(classes!.data as Int32Array, line),
-    certainty: part(certainty!.data as Float32Array, line),
-    likelihoods: probabilities === undefined ? null : likelihoodsOf(probabilities.data as Float32Array, line)
+  return Array.from({ length: batch.lines }, (_, line) => ({
+    classes: part(classes, line),
+    certainty: part(certainty, line),
+    likelihoods: probabilities === null ? null : likelihoodsOf(probabilities, line)
   }))
 }
 
 /** A model of PaddleOCR's own, which reads Chinese or Japanese, and Latin letters. */
 export const packagedRecogniser = (session: ort.InferenceSession, dictionary: ReadonlyArray<string>): Recogniser => ({
-  session,
+  models: [modelOf(session)],
   dictionary,
   read: (glyphs) => ({ text: joinGlyphs(glyphs), script: null })
 })
 
-/** The model of ours, which reads European letters, was taught to see spaces, and tells other scripts. */
-export const europeanRecogniser = (session: ort.InferenceSession, dictionary: ReadonlyArray<string>): Recogniser => ({
-  session,
+/**
+ * The model of ours, which reads European letters, was taught to see spaces, and tells other scripts; `elsewhere` is the
+ * same one in another thread, which is given two batches at once so that it never waits for this one.
+ */
+export const europeanRecogniser = (
+  session: ort.InferenceSession,
+  dictionary: ReadonlyArray<string>,
+  elsewhere: LineModel | null = null
+): Recogniser => ({
+  models: elsewhere === null ? [modelOf(session)] : [elsewhere, elsewhere, modelOf(session)],
   dictionary,
   read: readGlyphs
 })
@@ -113,7 +122,7 @@ export const scriptRecogniser = (
   dictionary: ReadonlyArray<string>,
   letters: RegExp
 ): Recogniser => ({
-  session,
+  models: [modelOf(session)],
   dictionary,
   possible: [true, ...dictionary.map((one) => anywhere.test(one) || letters.test(one))],
   read: (glyphs) => ({ text: visualOrder(joinWords(glyphs)), script: null })
@@ -131,25 +140,21 @@ export const recogniseLines = async (
   quads: ReadonlyArray<Quad>,
   cut: Cut = asFound
 ): Promise<ReadonlyArray<LineSeen>> => {
-  const lines: Array<LineSeen> = []
-  for (const batch of batches(quads)) {
-    const crops = batch.map((quad) => cutOut(raster, quad, cut))
-    const width = Math.max(...crops.map((crop) => crop.width))
-    const read = await run(recogniser, stack(crops, width))
-    batch.forEach((quad, index) => {
+  const readBatch = async (model: LineModel, batch: ReadonlyArray<Quad>): Promise<ReadonlyArray<LineSeen>> => {
+    const read = await run(model, stack(batch.map((quad) => cutOut(raster, quad, cut))))
+    return batch.map((quad, index) => {
       const steps = amongPossible(read[index]!, recogniser.possible)
       const glyphs = glyphsOf(steps, recogniser.dictionary)
       const confidence = glyphs.reduce((sum, glyph) => sum + glyph.probability, 0) / Math.max(1, glyphs.length)
+      if (confidence <= leastConfidence)
+        return { quad, text: "", confidence: 0, doubt: [], weakest: 0, weakestFigure: 0, script: null }
       const weakest = Math.min(1, ...glyphs.map(({ probability }) => probability))
       // what was looked at again was in doubt
       const isInDoubt = weakest < doubtful || cut !== asFound
       const doubt = isInDoubt && steps.likelihoods !== null ? [steps.likelihoods] : []
-      lines.push(
-        confidence > leastConfidence
-          ? { quad, confidence, doubt, weakest, weakestFigure: weakestFigure(glyphs), ...recogniser.read(glyphs) }
-          : { quad, text: "", confidence: 0, doubt: [], weakest: 0, weakestFigure: 0, script: null }
-      )
+      return { quad, confidence, doubt, weakest, weakestFigure: weakestFigure(glyphs), ...recogniser.read(glyphs) }
     })
   }
-  return lines
+  const work = recogniser.models.map((model) => (batch: ReadonlyArray<Quad>) => readBatch(model, batch))
+  return (await dealOut(batches(quads), work)).flat()
 }

@@ -10,8 +10,10 @@ import { europeanRecogniser, packagedRecogniser, type RecognisedLine, scriptReco
 import { readLines, type ReadLines } from "./readLines.ts"
 import type { Stopwatch } from "../../stages.ts"
 import { type RecogniserOf, rereadInScript } from "./rereadInScript.ts"
+import { startLineThread } from "./startLineThread.ts"
 import { withoutShowThrough } from "./ShowThrough.ts"
 import { straighten, turn } from "./straighten.ts"
+import { withoutScraps } from "./withoutScraps.ts"
 
 /** Beside the sources, also when the built file runs. */
 const models = new URL("../../../../src/extraction/local/ocr/models/", import.meta.url)
@@ -40,11 +42,11 @@ const isLegible = (look: Look): boolean =>
   look.lines.filter(({ confidence, script }) => confidence >= certain && script === null).length * 2 >=
   look.lines.length
 
-const toPage = ({ lines, raster }: Look): TextPage =>
-  straighten(
-    raster,
-    lines.filter(({ text }) => text !== "")
-  )
+const toPage = ({ lines, raster }: Look): TextPage => {
+  const written = lines.filter(({ text }) => text !== "")
+  const page = straighten(raster, written)
+  return { ...page, runs: withoutScraps(page.runs) }
+}
 
 /** What is made when it is asked for first, and kept. */
 const once = <A>(make: () => Promise<A>): (() => Promise<A>) => {
@@ -56,7 +58,7 @@ const once = <A>(make: () => Promise<A>): (() => Promise<A>) => {
 export const loadRecognition = async (
   threads: number
 ): Promise<(raster: Raster, time?: Stopwatch["time"]) => Promise<RecognisedPage>> => {
-  const options: ort.InferenceSession.SessionOptions = {
+  const optionsOf = (threads: number): ort.InferenceSession.SessionOptions => ({
     intraOpNumThreads: threads,
     executionMode: "sequential",
     // a plan of memory is kept for every size of picture, and no two are alike; nor does each model keep what it once used,
@@ -65,18 +67,21 @@ export const loadRecognition = async (
     enableCpuMemArena: false,
     graphOptimizationLevel: "all",
     extra: { session: { intra_op: { allow_spinning: "0" } } }
-  }
-  const load = (name: string) => ort.InferenceSession.create(fileURLToPath(new URL(`${name}.onnx`, models)), options)
-  const [detector, classifier, chinese, european] = await Promise.all([
-    load("detector"),
-    load("orientation"),
-    load("chinese"),
-    load("european")
-  ])
+  })
+  const pathOf = (name: string) => fileURLToPath(new URL(`${name}.onnx`, models))
+  const load = (name: string, share = threads) => ort.InferenceSession.create(pathOf(name), optionsOf(share))
+  // a line is too small for two threads to compute it in half the time: each of them reads lines of its own
+  const elsewhere = Math.floor(threads / 2)
+  const european = load("european", threads - elsewhere)
+  const [detector, classifier, chinese] = await Promise.all([load("detector"), load("orientation"), load("chinese")])
   const textOf = (name: string) => readFileSync(new URL(name, models), "utf8").replace(/\n$/, "")
   const classesOf = (name: string) => textOf(`${name}.txt`).split("\n")
   const recognisers = {
-    european: europeanRecogniser(european, classesOf("european")),
+    european: europeanRecogniser(
+      await european,
+      classesOf("european"),
+      elsewhere === 0 ? null : startLineThread({ path: pathOf("european"), options: optionsOf(elsewhere) })
+    ),
     letters: readLetterModel(textOf("letters.tsv")),
     chinese: packagedRecogniser(chinese, classesOf("chinese")),
     japanese: once(async () => packagedRecogniser(await load("japanese"), classesOf("japanese")))

@@ -1,0 +1,13 @@
+import { parentPort, workerData } from "node:worker_threads"
+import * as ort from "onnxruntime-node"
+import { type LineBatch, modelOf } from "./LineModel.ts"
+
+/** The model that a thread runs, and how. */
+export interface LineThread {
+  readonly path: string
+  readonly options: ort.InferenceSession.SessionOptions
+}
+
+const { options, path } = workerData as LineThread
+const see = modelOf(await ort.InferenceSession.create(path, options))
+parentPort!.on("message", (batch: LineBatch) => void see(batch).then((seen) => parentPort!.postMessage(seen)))

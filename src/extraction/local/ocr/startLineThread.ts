@@ -1,0 +1,26 @@
+import { Worker } from "node:worker_threads"
+import type { BatchSeen, LineModel } from "./LineModel.ts"
+import type { LineThread } from "./lineThread.ts"
+
+/** The built file also when the sources are run. */
+const entry = new URL("../../../../dist/extraction/local/ocr/lineThread.js", import.meta.url)
+
+/**
+ * A model in a thread of its own, which computes while this one does, and answers in order. Where it fails, so does the
+ * process, as by any fault that nobody expects: a reader is started anew.
+ */
+export const startLineThread = (thread: LineThread): LineModel => {
+  const worker = new Worker(entry, { workerData: thread })
+  worker.unref()
+  const asked: Array<(seen: BatchSeen) => void> = []
+  worker.on("message", (seen: BatchSeen) => {
+    asked.shift()!(seen)
+    if (asked.length === 0) worker.unref()
+  })
+  return (batch) =>
+    new Promise((resolve) => {
+      worker.ref()
+      asked.push(resolve)
+      worker.postMessage(batch, [batch.values.buffer as ArrayBuffer])
+    })
+}
