@@ -1,34 +1,26 @@
 import * as ort from "onnxruntime-node"
+import type { Crop } from "./Crop.ts"
+import type { Steps } from "./steps.ts"
 
 /** The height to which lines are scaled, in pixels. */
 export const lineHeight = 48
 
-/** Lines, filled up to one width: of each the planes of blue, green and red, in -1…1. */
-export interface LineBatch {
-  readonly lines: number
-  readonly width: number
-  readonly values: Float32Array
-}
+/** What sees a line, cut out of its picture and scaled to that height. */
+export type LineModel = (line: Crop) => Promise<Steps>
 
-/** Of each step of each line the likeliest class and how likely it is; of models that tell, how likely all classes are. */
-export interface BatchSeen {
-  readonly classes: Int32Array
-  readonly certainty: Float32Array
-  readonly probabilities: Float32Array | null
-}
-
-/** What sees a batch of lines. */
-export type LineModel = (batch: LineBatch) => Promise<BatchSeen>
-
-/** A model in this thread, which waits while it computes. */
+/**
+ * A model in this thread, which waits while it computes. One line at a time: several at once are no faster on one core, and
+ * have to be filled up to one width, which shorter ones are read the worse for.
+ */
 export const modelOf =
   (session: ort.InferenceSession): LineModel =>
-  async ({ lines, values, width }) => {
-    const x = new ort.Tensor("float32", values, [lines, 3, lineHeight, width])
+  async ({ values, width }) => {
+    const x = new ort.Tensor("float32", values, [1, 3, lineHeight, width])
     const { certainty, classes, probabilities } = await session.run({ x })
+    const all = probabilities?.data as Float32Array | undefined
     return {
       classes: classes!.data as Int32Array,
       certainty: certainty!.data as Float32Array,
-      probabilities: probabilities === undefined ? null : (probabilities.data as Float32Array)
+      likelihoods: all === undefined ? null : { classes: all.length / classes!.data.length, values: all }
     }
   }

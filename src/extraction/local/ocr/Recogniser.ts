@@ -1,18 +1,16 @@
 import type * as ort from "onnxruntime-node"
 import type { Raster } from "../Document.ts"
-import type { Likelihoods } from "./beamSearch.ts"
 import { type Crop, cropLine } from "./Crop.ts"
 import { dealOut } from "./dealOut.ts"
 import { joinGlyphs, joinWords, readGlyphs, weakestFigure } from "./glyphs.ts"
-import { type LineBatch, lineHeight, type LineModel, modelOf } from "./LineModel.ts"
+import { lineHeight, type LineModel, modelOf } from "./LineModel.ts"
 import type { OtherScript } from "./OtherScript.ts"
 import type { Quad } from "./Quad.ts"
 import type { Reader, SeenLine } from "./readInContext.ts"
-import { amongPossible, glyphsOf, type Steps } from "./steps.ts"
+import { amongPossible, glyphsOf } from "./steps.ts"
 import { visualOrder } from "./visualOrder.ts"
 
 const widestLine = 2_400
-const batchSize = 2
 
 export interface RecognisedLine {
   readonly quad: Quad
@@ -46,47 +44,12 @@ const cutOut = (raster: Raster, quad: Quad, { longer, stretched, taller }: Cut):
   return cropLine(raster, cut, lineHeight, Math.min(Math.max(width, 16), widestLine))
 }
 
-/** Lines of like width, so that little of a batch is padding. */
-const batches = (quads: ReadonlyArray<Quad>): ReadonlyArray<ReadonlyArray<Quad>> => {
-  const sorted = [...quads].sort((a, b) => a.width / a.height - b.width / b.height)
-  return Array.from({ length: Math.ceil(sorted.length / batchSize) }, (_, i) =>
-    sorted.slice(i * batchSize, (i + 1) * batchSize)
-  )
-}
-
-const stack = (crops: ReadonlyArray<Crop>): LineBatch => {
-  const width = Math.max(...crops.map((crop) => crop.width))
-  const values = new Float32Array(crops.length * 3 * lineHeight * width)
-  crops.forEach((crop, index) => {
-    for (let row = 0; row < 3 * lineHeight; row++) {
-      const from = crop.values.subarray(row * crop.width, (row + 1) * crop.width)
-      values.set(from, (index * 3 * lineHeight + row) * width)
-    }
-  })
-  return { lines: crops.length, width, values }
-}
-
 /** Reads lines with models that choose the likeliest classes themselves. */
 export interface Recogniser extends Reader {
   /** The same model once or several times, which share the lines. */
   readonly models: ReadonlyArray<LineModel>
   /** Whether each class may be on the page, the blank first; all may where this is missing. */
   readonly possible?: ReadonlyArray<boolean>
-}
-
-const run = async (model: LineModel, batch: LineBatch): Promise<ReadonlyArray<Steps>> => {
-  const { certainty, classes, probabilities } = await model(batch)
-  const part = <Values extends Float32Array | Int32Array>(values: Values, line: number): Values =>
-    values.subarray((line * values.length) / batch.lines, ((line + 1) * values.length) / batch.lines) as Values
-  const likelihoodsOf = (all: Float32Array, line: number): Likelihoods => ({
-    classes: all.length / classes.length,
-    values: part(all, line)
-  })
-  return Array.from({ length: batch.lines }, (_, line) => ({
-    classes: part(classes, line),
-    certainty: part(certainty, line),
-    likelihoods: probabilities === null ? null : likelihoodsOf(probabilities, line)
-  }))
 }
 
 /** A model of PaddleOCR's own, which reads Chinese or Japanese, and Latin letters. */
@@ -98,7 +61,7 @@ export const packagedRecogniser = (session: ort.InferenceSession, dictionary: Re
 
 /**
  * The model of ours, which reads European letters, was taught to see spaces, and tells other scripts; `elsewhere` is the
- * same one in another thread, which is given two batches at once so that it never waits for this one.
+ * same one in another thread, which is given two lines at once so that it never waits for this one.
  */
 export const europeanRecogniser = (
   session: ort.InferenceSession,
@@ -140,21 +103,22 @@ export const recogniseLines = async (
   quads: ReadonlyArray<Quad>,
   cut: Cut = asFound
 ): Promise<ReadonlyArray<LineSeen>> => {
-  const readBatch = async (model: LineModel, batch: ReadonlyArray<Quad>): Promise<ReadonlyArray<LineSeen>> => {
-    const read = await run(model, stack(batch.map((quad) => cutOut(raster, quad, cut))))
-    return batch.map((quad, index) => {
-      const steps = amongPossible(read[index]!, recogniser.possible)
-      const glyphs = glyphsOf(steps, recogniser.dictionary)
-      const confidence = glyphs.reduce((sum, glyph) => sum + glyph.probability, 0) / Math.max(1, glyphs.length)
-      if (confidence <= leastConfidence)
-        return { quad, text: "", confidence: 0, doubt: [], weakest: 0, weakestFigure: 0, script: null }
-      const weakest = Math.min(1, ...glyphs.map(({ probability }) => probability))
-      // what was looked at again was in doubt
-      const isInDoubt = weakest < doubtful || cut !== asFound
-      const doubt = isInDoubt && steps.likelihoods !== null ? [steps.likelihoods] : []
-      return { quad, confidence, doubt, weakest, weakestFigure: weakestFigure(glyphs), ...recogniser.read(glyphs) }
-    })
+  const readLine = async (model: LineModel, quad: Quad): Promise<LineSeen> => {
+    const steps = amongPossible(await model(cutOut(raster, quad, cut)), recogniser.possible)
+    const glyphs = glyphsOf(steps, recogniser.dictionary)
+    const confidence = glyphs.reduce((sum, glyph) => sum + glyph.probability, 0) / Math.max(1, glyphs.length)
+    if (confidence <= leastConfidence)
+      return { quad, text: "", confidence: 0, doubt: [], weakest: 0, weakestFigure: 0, script: null }
+    const weakest = Math.min(1, ...glyphs.map(({ probability }) => probability))
+    // what was looked at again was in doubt
+    const isInDoubt = weakest < doubtful || cut !== asFound
+    const doubt = isInDoubt && steps.likelihoods !== null ? [steps.likelihoods] : []
+    return { quad, confidence, doubt, weakest, weakestFigure: weakestFigure(glyphs), ...recogniser.read(glyphs) }
   }
-  const work = recogniser.models.map((model) => (batch: ReadonlyArray<Quad>) => readBatch(model, batch))
-  return (await dealOut(batches(quads), work)).flat()
+  // the longest last, which are dealt out first
+  const sorted = [...quads].sort((a, b) => a.width / a.height - b.width / b.height)
+  return dealOut(
+    sorted,
+    recogniser.models.map((model) => (quad: Quad) => readLine(model, quad))
+  )
 }

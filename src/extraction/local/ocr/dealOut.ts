@@ -6,7 +6,7 @@ export const dealOut = async <Piece, Answer>(
   pieces: ReadonlyArray<Piece>,
   workers: ReadonlyArray<(piece: Piece) => Promise<Answer>>
 ): Promise<ReadonlyArray<Answer>> => {
-  const answers = new Array<Answer>(pieces.length)
+  const answers: Array<Answer> = []
   const left = [...pieces.entries()].reverse().values()
   await Promise.all(
     workers.map(async (work) => {

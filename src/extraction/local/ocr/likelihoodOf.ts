@@ -8,23 +8,24 @@ const overlooked = 1e-4
  * the forward variables of CTC (Graves et al., 2006, section 4.1).
  */
 export const likelihoodOf = ({ classes, values }: Likelihoods, shown: ReadonlyArray<number>): number => {
-  const at = (state: number): number => (state % 2 === 0 ? 0 : shown[state >> 1]!)
-  const states = 2 * shown.length + 1
-  let before = new Float64Array(states)
+  // each class with a blank before and behind it
+  const states = Int32Array.from({ length: 2 * shown.length + 1 }, (_, at) => (at % 2 === 0 ? 0 : shown[at >> 1]!))
+  // a blank may be left out between two classes, unless they are the same
+  const leaps = states.map((state, at) => Number(at > 1 && state !== 0 && state !== states[at - 2]))
+  const chances = new Float64Array(states.length)
+  chances[0] = 1
   let logarithm = 0
   for (let step = 0; step * classes < values.length; step++) {
-    const now = new Float64Array(states)
     let sum = 0
-    for (let state = 0; state < states; state++) {
-      const stayed = step === 0 ? Number(state < 2) : before[state]!
-      const moved = state > 0 ? before[state - 1]! : 0
-      // a blank may be left out between two letters, unless they are the same
-      const leapt = state > 1 && state % 2 === 1 && at(state) !== at(state - 2) ? before[state - 2]! : 0
-      now[state] = (stayed + moved + leapt) * (values[step * classes + at(state)]! + overlooked)
-      sum += now[state]!
+    // backwards, so that each still meets what those before it were a step ago
+    for (let at = states.length - 1; at >= 0; at--) {
+      const reached = chances[at]! + (at > 0 ? chances[at - 1]! : 0) + (leaps[at] === 1 ? chances[at - 2]! : 0)
+      const chance = reached * (values[step * classes + states[at]!]! + overlooked)
+      chances[at] = chance
+      sum += chance
     }
-    before = now.map((chance) => chance / sum)
+    for (let at = 0; at < chances.length; at++) chances[at]! /= sum
     logarithm += Math.log(sum)
   }
-  return logarithm + Math.log(before[states - 1]! + (before[states - 2] ?? 0))
+  return logarithm + Math.log(chances.at(-1)! + (chances.at(-2) ?? 0))
 }

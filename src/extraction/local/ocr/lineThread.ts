@@ -1,6 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads"
 import * as ort from "onnxruntime-node"
-import { type LineBatch, modelOf } from "./LineModel.ts"
+import type { Crop } from "./Crop.ts"
+import { modelOf } from "./LineModel.ts"
 
 /** The model that a thread runs, and how. */
 export interface LineThread {
@@ -10,4 +11,4 @@ export interface LineThread {
 
 const { options, path } = workerData as LineThread
 const see = modelOf(await ort.InferenceSession.create(path, options))
-parentPort!.on("message", (batch: LineBatch) => void see(batch).then((seen) => parentPort!.postMessage(seen)))
+parentPort!.on("message", (line: Crop) => void see(line).then((steps) => parentPort!.postMessage(steps)))

@@ -7,8 +7,8 @@ import { type Cut, type LineSeen, recogniseLines, type Recogniser } from "./Reco
 /** A line of which each character is at least so likely is looked at once. */
 const doubtful = 0.8
 
-/** Wider lines, in heights, are addresses and prose, whose figures are nobody's amount. */
-const widest = 8
+/** Wider lines, in heights, are addresses and prose, whose figures are nobody's amount and whose words nobody's name. */
+const [widestOfFigures, widestOfWords] = [8, 12]
 /** Of fewer letters there is no word. */
 const fewestLetters = 3
 
@@ -24,11 +24,11 @@ const isRead = ({ script, text }: LineSeen): boolean => text !== "" && script ==
 
 /** A figure in doubt, which no context can tell. */
 const hasDoubtfulFigure = ({ quad, weakestFigure }: LineSeen): boolean =>
-  weakestFigure < doubtful && quad.width <= quad.height * widest
+  weakestFigure < doubtful && quad.width <= quad.height * widestOfFigures
 
 /** A letter in doubt, which its neighbours tell the better, the oftener it was seen. */
-const hasDoubtfulWord = ({ text, weakest }: LineSeen): boolean =>
-  weakest < doubtful && letterCount(text) >= fewestLetters
+const hasDoubtfulWord = ({ quad, text, weakest }: LineSeen): boolean =>
+  weakest < doubtful && letterCount(text) >= fewestLetters && quad.width <= quad.height * widestOfWords
 
 /**
  * Looks at lines again in which a character is doubtful, cut out otherwise, and once more where a figure is and the two

@@ -1,6 +1,7 @@
 import { Worker } from "node:worker_threads"
-import type { BatchSeen, LineModel } from "./LineModel.ts"
+import type { LineModel } from "./LineModel.ts"
 import type { LineThread } from "./lineThread.ts"
+import type { Steps } from "./steps.ts"
 
 /** The built file also when the sources are run. */
 const entry = new URL("../../../../dist/extraction/local/ocr/lineThread.js", import.meta.url)
@@ -12,15 +13,15 @@ const entry = new URL("../../../../dist/extraction/local/ocr/lineThread.js", imp
 export const startLineThread = (thread: LineThread): LineModel => {
   const worker = new Worker(entry, { workerData: thread })
   worker.unref()
-  const asked: Array<(seen: BatchSeen) => void> = []
-  worker.on("message", (seen: BatchSeen) => {
+  const asked: Array<(seen: Steps) => void> = []
+  worker.on("message", (seen: Steps) => {
     asked.shift()!(seen)
     if (asked.length === 0) worker.unref()
   })
-  return (batch) =>
+  return (line) =>
     new Promise((resolve) => {
       worker.ref()
       asked.push(resolve)
-      worker.postMessage(batch, [batch.values.buffer as ArrayBuffer])
+      worker.postMessage(line, [line.values.buffer as ArrayBuffer])
     })
 }
