@@ -85,6 +85,11 @@ describe("a doubtful letter", () => {
     expect(readingOf(line("GROUND FL0OR", 9, 0.6, "O"), page.unknown)).toBe("GROUND FL0OR")
   })
 
+  it("is read as two looks together show it there, too", () => {
+    const again = line("KALFIX", 5, 0.95, "K")
+    expect(readingOf(line("KALFIK", 5, 0.6, "X"), page.unknown, again)).toBe("KALFIX")
+  })
+
   it.each([
     ["KALFIK", 5, "X", "KALFIX"],
     ["QUIXQ BAR", 4, "O", "QUIXO BAR"],

@@ -84,9 +84,10 @@ export const readInContext = <Line extends SeenLine>(
   lines: ReadonlyArray<Line>
 ): ReadonlyArray<Line> => {
   const weight = weightOn(letters, lines)
-  if (weight === 0) return lines
+  // where nothing is known of the letters, two looks still tell more than one
+  const fewestLooks = weight === 0 ? 2 : 1
   return lines.map((line) => {
-    if (line.doubt.length === 0 || line.text === "" || line.script !== null) return line
+    if (line.doubt.length < fewestLooks || line.text === "" || line.script !== null) return line
     const isLost = (text: string): boolean => line.doubt.length > 1 && losesOneOfPair(line.text, text)
     const likeliest = likeliestReadings(line.doubt, dictionary, letters, weight)
       .map(({ glyphs }) => read(glyphs))
