@@ -109,6 +109,9 @@ const withoutOwner = (text: string): string => {
   return hasLegalForm(named) ? named.replace(/^by\s+/i, "") : named
 }
 
+/** "…, Schloß Holte": where a company sits, behind its legal form. */
+const seat = /^[\s.]*,\s*\p{Lu}[\p{L}\s.'’-]{2,30}$/u
+
 /** What the line goes on with behind the name's legal form: an address, a stamp's word, a parenthesis cut off. */
 const withoutTail = (text: string): string => {
   for (const form of matchesOf(legalForms, text)) {
@@ -116,8 +119,13 @@ const withoutTail = (text: string): string => {
     if (ambiguousForms.has(form[0].toLowerCase()) && address.test(text.slice(0, form.index))) continue
     const end = form.index + form[0].length
     const rest = text.slice(end)
+    const isSeat = seat.test(rest) && !hasLegalForm(rest) && hasLegalForm(text.slice(0, end))
     const isTail =
-      address.test(rest) || title.test(rest) || /^\s*\((?:co|reg|no|\d)[^)]*$/i.test(rest) || /^[\s.]*,.*\d/.test(rest)
+      isSeat ||
+      address.test(rest) ||
+      title.test(rest) ||
+      /^\s*\((?:co|reg|no|\d)[^)]*$/i.test(rest) ||
+      /^[\s.]*,.*\d/.test(rest)
     if (isTail && letterCount(text.slice(0, form.index)) >= 3)
       return text.slice(0, end + (rest.startsWith(".") ? 1 : 0))
   }
