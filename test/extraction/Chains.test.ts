@@ -49,6 +49,13 @@ describe("a chain", () => {
     expect(doubtfulVendorOf("Guardian Health And Heauty Sdn Bhd")).toBe("GUARDIAN HEALTH AND BEAUTY Sdn Bhd")
   })
 
+  it("is not named by a word that other shops print, too", () => {
+    expect(vendorOf("Alder Animal Hospital", "Exam - Annual Wellness   4.00")).toBe("Alder Animal Hospital")
+    expect(vendorOf("Alder Market", "CLUB CARD SAVINGS 1.00")).toBe("Alder Market")
+    expect(vendorOf("Alder Hardware", "Price plus tax")).toBe("Alder Hardware")
+    expect(vendorOf("12 Harbour Lane", "CLUBCARD POINTS 12")).toBe("Tesco")
+  })
+
   it("is not made of another shop's name that is like it", () => {
     expect(doubtfulVendorOf("CHIPOTTE", "Sewing thread   4.00")).toBe("CHIPOTTE")
     expect(vendorOf("Acme Corp Paper Mills")).toBe("Acme Corp Paper Mills")

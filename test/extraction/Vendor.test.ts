@@ -71,6 +71,7 @@ describe("a name", () => {
     ["Alder Paper S.r.l., Milano", "Alder Paper S.r.l."],
     ["Alder Trading Co., Ltd.", "Alder Trading Co., Ltd."],
     ["Alder, Birch LLP", "Alder, Birch LLP"],
+    ["Alder Paper, Inc. #2231-9087", "Alder Paper, Inc."],
     ["ALDER PAPER #12 Phone 213-555-1234", "ALDER PAPER #12"],
     ["SQ *ALDER COFFEE", "ALDER COFFEE"],
     ["by Alder Paper Sdn Bhd", "Alder Paper Sdn Bhd"],

@@ -17,7 +17,7 @@ export const britishIsles: ReadonlyArray<ChainsOfCountry> = [
       ["Co-op, The Co-operative Food, Co-op Food", "Groceries", "coop.co.uk, co-operativefood.co.uk"],
       ["Iceland", "Groceries", "iceland.co.uk"],
       ["Ocado", "Groceries", "ocado.com"],
-      ["Boots", "Healthcare", "boots.com, boots uk, advantage card"],
+      ["Boots", "Healthcare", "boots.com, boots uk", "advantage card"],
       ["Superdrug", "Personal Care", "superdrug.com"],
       ["John Lewis, John Lewis & Partners", "Household", "johnlewis.com"],
       ["Argos", "Household", "argos.co.uk"],

@@ -75,7 +75,12 @@ export const germanSpeaking: ReadonlyArray<ChainsOfCountry> = [
   {
     country: "CH",
     chains: [
-      ["MIGROS", "Groceries", "migros.ch, genossenschaft migros, cumulus", "m-budget, m-classic"],
+      [
+        "MIGROS",
+        "Groceries",
+        "migros.ch, genossenschaft migros, cumulus-nummer, cumulus-punkte",
+        "cumulus, m-budget, m-classic"
+      ],
       ["coop, Coop", "Groceries", "coop.ch, supercard", "naturaplan, prix garantie, qualité & prix"],
       ["Denner", "Groceries", "denner.ch"],
       ["Volg", "Groceries", "volg.ch"],

@@ -107,7 +107,12 @@ export const international: ReadonlyArray<ChainsOfCountry> = [
         "Groceries",
         "spar.at, spar.hu, spar.si, spar.hr, spar.no, spar.nl, spar.co.uk, spar.ch"
       ],
-      ["Tesco, Tesco Express, Tesco Extra", "Groceries", "tesco.com, tesco.ie, tesco.hu, tesco.cz, clubcard"],
+      [
+        "Tesco, Tesco Express, Tesco Extra",
+        "Groceries",
+        "tesco.com, tesco.ie, tesco.hu, tesco.cz, clubcard statement, clubcard points",
+        "clubcard"
+      ],
       ["Costco, Costco Wholesale", "Groceries", "costco.com, costco.ca, costco.co.uk", "kirkland, kirkland signature"],
       ["Makro, Metro Cash & Carry", "Groceries", "makro.com, makro.pl, makro.nl, makro.es, metro.de"],
       ["Marks & Spencer, M&S", "Groceries", "marksandspencer.com, sparks card"],

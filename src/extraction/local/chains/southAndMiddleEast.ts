@@ -33,7 +33,7 @@ export const southAndMiddleEast: ReadonlyArray<ChainsOfCountry> = [
   {
     country: "NZ",
     chains: [
-      ["Countdown", "Groceries", "countdown.co.nz, onecard"],
+      ["Countdown", "Groceries", "countdown.co.nz", "onecard"],
       ["New World", "Groceries", "newworld.co.nz"],
       ["PAK'nSAVE", "Groceries", "paknsave.co.nz"],
       ["Four Square", "Groceries", "foursquare.co.nz"],
@@ -47,7 +47,7 @@ export const southAndMiddleEast: ReadonlyArray<ChainsOfCountry> = [
   {
     country: "ZA",
     chains: [
-      ["Pick n Pay", "Groceries", "pnp.co.za, picknpay.co.za, smart shopper"],
+      ["Pick n Pay", "Groceries", "pnp.co.za, picknpay.co.za", "smart shopper"],
       ["Checkers, Checkers Hyper", "Groceries", "checkers.co.za, xtra savings"],
       ["Shoprite", "Groceries", "shoprite.co.za"],
       ["Woolworths", "Groceries", "woolworths.co.za, wrewards"],

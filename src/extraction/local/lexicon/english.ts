@@ -220,7 +220,8 @@ export const english: Lexicon = {
     thank you for dining at, thank you for visiting, thank you for choosing, thank you for coming to,
     thanks for shopping at, thanks for visiting, thanks for dining at, thanks for choosing, thanks for coming to,
     thanks for shopping with, thanks for stopping by, thank you for stopping by, thank you for your visit to,
-    thank you for eating at, thank you for staying at, from all of us at, your friends at
+    thank you for eating at, thank you for staying at, from all of us at, your friends at,
+    your receipt from, your order from, your order with, your purchase from, your invoice from
   `,
   formWords: `
     invoice, receipt, ticket, bill, cash sale, welcome, thank, ^thank~, customer, copy, posted, paid,

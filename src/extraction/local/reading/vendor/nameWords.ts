@@ -125,7 +125,7 @@ const withoutTail = (text: string): string => {
       address.test(rest) ||
       title.test(rest) ||
       /^\s*\((?:co|reg|no|\d)[^)]*$/i.test(rest) ||
-      /^[\s.]*,.*\d/.test(rest)
+      /^[\s.]*(?:,.*\d|#\s?\d{4})/.test(rest)
     if (isTail && letterCount(text.slice(0, form.index)) >= 3)
       return text.slice(0, end + (rest.startsWith(".") ? 1 : 0))
   }
