@@ -1,5 +1,6 @@
 import type { Raster } from "../Document.ts"
 import { isNumeric } from "../measures.ts"
+import { oneSetOfDigits } from "./oneSetOfDigits.ts"
 import { type UnreadScript, withFigures } from "./OtherScript.ts"
 import { recogniseLines, type RecognisedLine, type Recogniser } from "./Recogniser.ts"
 import { readStack, type ReadStrip, stackLines } from "./Tesseract.ts"
@@ -63,7 +64,8 @@ export const rereadInScript = async (
     const strip = stripOf.get(line) ?? null
     if (strip === null || strip.text === "" || (line.text === "" && strip.confidence < least)) return line
     const isRead = line.script === null && !datedInWords.test(line.text)
-    const text = isRead ? strip.text : withFigures(strip.text, line.text)
+    const written = oneSetOfDigits(strip.text)
+    const text = isRead ? written : withFigures(written, line.text)
     return { ...line, text, confidence: strip.confidence / 100 }
   })
 }
