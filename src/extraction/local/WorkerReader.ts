@@ -32,7 +32,7 @@ const latestDay = Effect.map(DateTime.now, (now) => DateTime.formatIsoDateUtc(Da
  */
 const keepsWorkingMemory = {
   MALLOC_MMAP_THRESHOLD_: String(32 * 1024 * 1024),
-  MALLOC_TRIM_THRESHOLD_: String(48 * 1024 * 1024)
+  MALLOC_TRIM_THRESHOLD_: String(16 * 1024 * 1024)
 }
 
 export interface WorkerReaderSettings extends Omit<ReaderSettings, "threads"> {

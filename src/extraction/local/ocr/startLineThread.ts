@@ -3,6 +3,9 @@ import type { LineModel } from "./LineModel.ts"
 import type { LineThread } from "./lineThread.ts"
 import type { Steps } from "./steps.ts"
 
+/** All that is made for a line is numbers outside of the heap, which are given back the sooner, the less new there may be. */
+const resourceLimits = { maxYoungGenerationSizeMb: 4 }
+
 /** The built file also when the sources are run. */
 const entry = new URL("../../../../dist/extraction/local/ocr/lineThread.js", import.meta.url)
 
@@ -11,7 +14,7 @@ const entry = new URL("../../../../dist/extraction/local/ocr/lineThread.js", imp
  * process, as by any fault that nobody expects: a reader is started anew.
  */
 export const startLineThread = (thread: LineThread): LineModel => {
-  const worker = new Worker(entry, { workerData: thread })
+  const worker = new Worker(entry, { workerData: thread, resourceLimits })
   worker.unref()
   const asked: Array<(seen: Steps) => void> = []
   worker.on("message", (seen: Steps) => {
