@@ -4,7 +4,7 @@ import { oneSetOfDigits } from "./oneSetOfDigits.ts"
 import { type UnreadScript, withFigures } from "./OtherScript.ts"
 import { recogniseLines, type RecognisedLine, type Recogniser } from "./Recogniser.ts"
 import { readStack, type ReadStrip, stackLines } from "./Tesseract.ts"
-import { type Script, type ScriptModel, unreadScripts } from "./unreadScripts.ts"
+import { type Script, type ScriptModel, unreadScripts, withOwnSign } from "./unreadScripts.ts"
 
 /** A model of ours for pages whose letters are these. */
 export type RecogniserOf = (model: ScriptModel, letters: RegExp) => Promise<Recogniser>
@@ -58,14 +58,16 @@ export const rereadInScript = async (
     ({ confidence, script, text }) =>
       script !== null || datedInWords.test(text) || (!isNumeric(text) && confidence < doubtful)
   )
-  const strips = await readInScript(unreadScripts[script], recogniserOf, raster, worded)
+  const read = unreadScripts[script]
+  const strips = await readInScript(read, recogniserOf, raster, worded)
   const stripOf = new Map(worded.map((line, index) => [line, strips[index]]))
   return lines.map((line) => {
     const strip = stripOf.get(line) ?? null
-    if (strip === null || strip.text === "" || (line.text === "" && strip.confidence < least)) return line
+    if (strip === null || strip.text === "" || (line.text === "" && strip.confidence < least))
+      return { ...line, text: withOwnSign(read, line.text) }
     const isRead = line.script === null && !datedInWords.test(line.text)
     const written = oneSetOfDigits(strip.text)
     const text = isRead ? written : withFigures(written, line.text)
-    return { ...line, text, confidence: strip.confidence / 100 }
+    return { ...line, text: withOwnSign(read, text), confidence: strip.confidence / 100 }
   })
 }

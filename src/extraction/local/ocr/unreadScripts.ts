@@ -7,6 +7,8 @@ export type ScriptModel = "scripts" | "korean"
 export interface Script {
   readonly letters: RegExp
   readonly model: ScriptModel
+  /** The sign of money of those who write so, for which others are mistaken; null where they have several or none. */
+  readonly sign: string | null
   /**
    * The language data of tesseract that is asked first, and the confidence, out of 100, from which it is right more often
    * than our model; null where it is not worth its time (scripts/recogniser/measure-scripts.mjs).
@@ -15,9 +17,18 @@ export interface Script {
 }
 
 export const unreadScripts: Record<UnreadScript, Script> = {
-  arabic: { letters: /\p{Script=Arabic}/u, model: "scripts", tesseract: { language: "ara", believed: 80 } },
-  hebrew: { letters: /\p{Script=Hebrew}/u, model: "scripts", tesseract: null },
-  thai: { letters: /\p{Script=Thai}/u, model: "scripts", tesseract: { language: "tha", believed: 80 } },
-  devanagari: { letters: /\p{Script=Devanagari}/u, model: "scripts", tesseract: { language: "hin", believed: 80 } },
-  hangul: { letters: /\p{Script=Hangul}/u, model: "korean", tesseract: { language: "kor", believed: 80 } }
+  arabic: { letters: /\p{Script=Arabic}/u, model: "scripts", sign: null, tesseract: { language: "ara", believed: 80 } },
+  hebrew: { letters: /\p{Script=Hebrew}/u, model: "scripts", sign: "₪", tesseract: null },
+  thai: { letters: /\p{Script=Thai}/u, model: "scripts", sign: "฿", tesseract: { language: "tha", believed: 80 } },
+  devanagari: {
+    letters: /\p{Script=Devanagari}/u,
+    model: "scripts",
+    sign: "₹",
+    tesseract: { language: "hin", believed: 80 }
+  },
+  hangul: { letters: /\p{Script=Hangul}/u, model: "korean", sign: "₩", tesseract: { language: "kor", believed: 80 } }
 }
+
+/** What a line of a page in that script says, in the page's own sign of money: a baht is easily a peso or a rupee. */
+export const withOwnSign = ({ sign }: Pick<Script, "sign">, text: string): string =>
+  sign === null ? text : text.replace(/[฿₦₩₪₫₱₹₺₽₿]/gu, sign)
