@@ -164,6 +164,14 @@ describe("the items", () => {
     ])
   })
 
+  it("take hours for the quantity, and no tax's letter for hours", () => {
+    const lines = ["ALDER PLUMBING", "Labor 3.5 hrs @ 95   332.50", "Valve 2.5 x 6.00 H   15.00", "TOTAL   347.50"]
+    expect(readReceipt([receiptPage(lines)])?.data.items).toEqual([
+      { name: "Labor", quantity: 3.5, unit_price: 95, total_price: 332.5 },
+      { name: "Valve", quantity: 2.5, unit_price: 6, total_price: 15 }
+    ])
+  })
+
   it("take a weight for the quantity, wherever it stands", () => {
     const items = readReceipt([
       receiptPage(["Tomaten   1,68", "0,562 kg x   2,99 EUR/kg", "Milch   1,20", "2 Stk x   0,60", "SUMME EUR   2,88"])

@@ -1,4 +1,4 @@
-import { counts, measures } from "../../lexicon/units.ts"
+import { counts, hours, measures } from "../../lexicon/units.ts"
 import { Money, Quantity, scale, times } from "../../../../domain/Money.ts"
 import { type Amount, mostInRow } from "../Amounts.ts"
 
@@ -22,7 +22,12 @@ const marked = new RegExp(
 )
 const leading = /^[\s*#-]*(\d{1,2})\s+(?=[([<]?(?:\d{1,3}\s?)?\p{L})/u
 
-const unitBehind = new RegExp(String.raw`^\s?(?:${[...measures, ...countUnits].join("|")})(?![\p{L}\d])`, "iu")
+/** A single letter behind a price tells a tax. */
+const workUnits = hours.filter((unit) => unit.length > 1)
+const unitBehind = new RegExp(
+  String.raw`^\s?(?:${[...measures, ...countUnits, ...workUnits].join("|")})(?![\p{L}\d])`,
+  "iu"
+)
 
 /** "0,562": a number as fine as scales print it; money has a sign. */
 const isFine = ({ decimals, sign }: Amount): boolean => decimals === 3 && sign === null

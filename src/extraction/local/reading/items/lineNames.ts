@@ -74,8 +74,8 @@ const withoutCountCells = (row: Row, text: string): string => {
 /** The number at the end of the words that a count leads: "1 Combo 2", "1 Nuggets 6 pcs". */
 const numberInName = new RegExp(String.raw`(?<=\p{L}.*)\s(\d{1,2}(?:\s?(?:${counts.join("|")})\.?)?)\s*$`, "iu")
 
-/** "3 @ 1.25 Candle", "2 for 3.00 Soda" without their numbers. */
-const countedAhead = /^\s*(?:@|for)\s+(?=\p{L}[\p{L}\p{M}])/iu
+/** "3 @ 1.25 Candle", "2 for 3.00 Soda", "2 x 12.99 Bag" without their numbers. */
+const countedAhead = /^\s*(?:@|for|[x×])\s+(?=\p{L}[\p{L}\p{M}])/iu
 /** The letter of a tax behind a price. */
 const taxLetter = /(?<=\d\s?)\p{Lu}\s*$/u
 
