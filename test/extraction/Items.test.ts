@@ -172,6 +172,14 @@ describe("the items", () => {
     ])
   })
 
+  it("do not take count and price of the line below, where prices have no decimals", () => {
+    const lines = ["TEJ 1,5%      389 Ft", "2 x 79 Ft", "KIFLI         158 Ft", "ÖSSZESEN:     547 Ft"]
+    expect(readReceipt([receiptPage(lines)])?.data.items).toEqual([
+      { name: "TEJ 1,5%", quantity: 1, unit_price: 389, total_price: 389 },
+      { name: "KIFLI", quantity: 2, unit_price: 79, total_price: 158 }
+    ])
+  })
+
   it("take a weight for the quantity, wherever it stands", () => {
     const items = readReceipt([
       receiptPage(["Tomaten   1,68", "0,562 kg x   2,99 EUR/kg", "Milch   1,20", "2 Stk x   0,60", "SUMME EUR   2,88"])

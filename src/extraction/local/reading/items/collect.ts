@@ -56,8 +56,8 @@ const tellPrice = (amounts: ReadonlyArray<Amount>, factors: Factors | null): boo
 /** Quantity and unit price in a row of their own; a price in it that does not lead to the total is another item's. */
 const detailOf = (amounts: ReadonlyArray<Amount>, total: Money, text: string): Factors | null => {
   const factors = factorsOf(amounts, total, text)
-  const isAnothers = ({ decimals, percent, units }: Amount): boolean =>
-    !percent && units !== total && (decimals === 2 || units >= leastWholePrice)
+  const isAnothers = ({ decimals, percent, sign, units }: Amount): boolean =>
+    !percent && units !== total && (decimals === 2 || units >= leastWholePrice || (decimals === 0 && sign !== null))
   return tellPrice(amounts, factors) || !amounts.some(isAnothers) ? factors : null
 }
 
