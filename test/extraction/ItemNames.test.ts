@@ -32,6 +32,7 @@ describe("the items, as they are named,", () => {
     ["3 @ 1.25   Candle   3.75 T", "Candle", 3.75],
     ["2 FOR 3.00 SODA   3.00", "SODA", 3],
     ["2 x 12.99 FRAKTA lg   25.98", "FRAKTA lg", 25.98],
+    ["0,25x Alder Riesling   21.25", "Alder Riesling", 21.25],
     ["Anfahrt   1 Psch   45,00   45,00", "Anfahrt", 45],
     ["2x Cappuccino à 3,90   7,80", "Cappuccino", 7.8],
     ["Bananas 0.845 kg NET @ $3.90/kg   3.30", "Bananas", 3.3],

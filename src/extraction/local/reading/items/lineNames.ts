@@ -74,8 +74,8 @@ const withoutCountCells = (row: Row, text: string): string => {
 /** The number at the end of the words that a count leads: "1 Combo 2", "1 Nuggets 6 pcs". */
 const numberInName = new RegExp(String.raw`(?<=\p{L}.*)\s(\d{1,2}(?:\s?(?:${counts.join("|")})\.?)?)\s*$`, "iu")
 
-/** "2 x 12.99 Bag": how many, before the price of one and the name; "85.00 x 3 nights" is no name. */
-const timesPrice = /^\s*\d{1,3}\s?[x×]\s?(?=\d+[.,]\d{2}\s+\p{L}[\p{L}\p{M}])/iu
+/** "2 x 12.99 Bag", "0,25x Wine": how many, before the name; "85.00 x 3 nights" is no name. */
+const timesAhead = /^\s*\d{1,3}(?:[.,]\d{1,3})?\s?[x×]\s?(?=(?:\d+[.,]\d{2}\s+)?\p{L}[\p{L}\p{M}])/iu
 /** "3 @ 1.25 Candle", "2 for 3.00 Soda" without their numbers. */
 const countedAhead = /^\s*(?:@|for)\s+(?=\p{L}[\p{L}\p{M}])/iu
 /** The letter of a tax behind a price. */
@@ -92,7 +92,7 @@ export const nameOf = (row: Row, amounts: ReadonlyArray<Amount>, style: NumberSt
   if (isName(before)) return isCut ? `${before} ${number[1]}` : before
   const words = amounts.reduceRight(
     (rest, { end, start }) => rest.slice(0, start) + " " + rest.slice(end),
-    row.text.replace(taxLetter, "").replace(timesPrice, (ahead) => " ".repeat(ahead.length))
+    row.text.replace(taxLetter, "").replace(timesAhead, (ahead) => " ".repeat(ahead.length))
   )
   const name = tidyName(words.replace(countedAhead, ""))
   return isName(name) ? name : ""
