@@ -1,6 +1,6 @@
 import type { Likelihoods } from "./beamSearch.ts"
 
-/** What a look may show although it saw nothing of it: another look saw it. */
+/** How likely a class is at least: what one look did not see at all, another one may have seen. */
 const overlooked = 1e-4
 
 /**
