@@ -10,7 +10,7 @@ import { europeanRecogniser, packagedRecogniser, type RecognisedLine, scriptReco
 import { readLines, type ReadLines } from "./readLines.ts"
 import type { Stopwatch } from "../../stages.ts"
 import { type RecogniserOf, rereadInScript } from "./rereadInScript.ts"
-import { startLineThread } from "./startLineThread.ts"
+import { startLineWorker } from "./startLineWorker.ts"
 import { withoutShowThrough } from "./ShowThrough.ts"
 import { straighten, turn } from "./straighten.ts"
 import { withoutScraps } from "./withoutScraps.ts"
@@ -80,7 +80,7 @@ export const loadRecognition = async (
     european: europeanRecogniser(
       await european,
       classesOf("european"),
-      elsewhere === 0 ? null : startLineThread({ path: pathOf("european"), options: optionsOf(elsewhere) })
+      elsewhere === 0 ? null : startLineWorker({ path: pathOf("european"), options: optionsOf(elsewhere) })
     ),
     letters: readLetterModel(textOf("letters.tsv")),
     chinese: packagedRecogniser(chinese, classesOf("chinese")),

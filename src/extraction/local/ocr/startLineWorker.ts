@@ -1,20 +1,20 @@
 import { Worker } from "node:worker_threads"
 import type { LineModel } from "./LineModel.ts"
-import type { LineThread } from "./lineThread.ts"
+import type { LineWorker } from "./lineWorker.ts"
 import type { Steps } from "./steps.ts"
 
 /** All that is made for a line is numbers outside of the heap, which are given back the sooner, the less new there may be. */
 const resourceLimits = { maxYoungGenerationSizeMb: 4 }
 
 /** The built file also when the sources are run. */
-const entry = new URL("../../../../dist/extraction/local/ocr/lineThread.js", import.meta.url)
+const entry = new URL("../../../../dist/extraction/local/ocr/lineWorker.js", import.meta.url)
 
 /**
  * A model in a thread of its own, which computes while this one does, and answers in order. Where it fails, so does the
  * process, as by any fault that nobody expects: a reader is started anew.
  */
-export const startLineThread = (thread: LineThread): LineModel => {
-  const worker = new Worker(entry, { workerData: thread, resourceLimits })
+export const startLineWorker = (what: LineWorker): LineModel => {
+  const worker = new Worker(entry, { workerData: what, resourceLimits })
   worker.unref()
   const asked: Array<(seen: Steps) => void> = []
   worker.on("message", (seen: Steps) => {

@@ -4,11 +4,11 @@ import type { Crop } from "./Crop.ts"
 import { modelOf } from "./LineModel.ts"
 
 /** The model that a thread runs, and how. */
-export interface LineThread {
+export interface LineWorker {
   readonly path: string
   readonly options: ort.InferenceSession.SessionOptions
 }
 
-const { options, path } = workerData as LineThread
+const { options, path } = workerData as LineWorker
 const see = modelOf(await ort.InferenceSession.create(path, options))
 parentPort!.on("message", (line: Crop) => void see(line).then((steps) => parentPort!.postMessage(steps)))
