@@ -40,6 +40,12 @@ describe("the items", () => {
     ])
   })
 
+  it("leave out numbers of more than all of them come to, where they do not add up", () => {
+    const names = (...lines: ReadonlyArray<string>) =>
+      readReceipt([receiptPage([...lines, "Total   7.50"])])?.data.items.map(({ name }) => name)
+    expect(names("Corner Shop", "Article 4711   62701", "Soup   5.00", "Bread   2.40")).toEqual(["Soup", "Bread"])
+  })
+
   it("leave out what a kind of goods comes to between them", () => {
     const lines = [
       "Hot Ocha   10.00",

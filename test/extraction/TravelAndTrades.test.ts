@@ -126,6 +126,13 @@ describe("a slip of a filling station", () => {
     })
   })
 
+  it("writes volume and rate with three decimals, and not in thousands", () => {
+    const slip = ["GASOLINA ADITIVADA", "LITROS   20,345", "PRECO/LITRO   5,899", "TOTAL A PAGAR   R$ 120,02"]
+    expect(read("AUTO POSTO ALVORADA", "BOMBA 03", ...slip)?.items).toEqual([
+      { name: "GASOLINA ADITIVADA", quantity: 20.345, unit_price: 5.899, total_price: 120.02 }
+    ])
+  })
+
   it("has no item where volume and rate do not come to the sum, or no fuel is named", () => {
     const slip = ["GALLONS   10.512", "PRICE/GAL   $3.459"]
     expect(read(...head, "REGULAR UNLEADED", ...slip, "FUEL TOTAL   $63.36")?.items).toEqual([])

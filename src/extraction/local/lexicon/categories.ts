@@ -4,7 +4,7 @@ import type { Category } from "../../../domain/Category.ts"
 export const categoryWords: ReadonlyArray<readonly [Category, RegExp]> = [
   [
     "Fuel",
-    /petrol|fuel|filling station|diesel|unleaded|\bron ?9\d|gasoline|tankstelle|super e\d|\bshell\b|\besso\b|\baral\b|petron|\bbp\b|chevron|exxon|gasolin|carburant|литр|benzin|liter.*pump|pump ?#?\d/gi
+    /petrol|fuel|filling station|diesel|unleaded|\bron ?9\d|gasoline|tankstelle|super e\d|\bshell\b|\besso\b|\baral\b|petron|total ?energies|\bbp\b|chevron|exxon|gasolin|carburant|литр|benzin|liter.*pump|pump ?#?\d/gi
   ],
   [
     "Lodging",
@@ -60,7 +60,7 @@ export const categoryWords: ReadonlyArray<readonly [Category, RegExp]> = [
   ],
   [
     "Utilities",
-    /electric(?:ity)? bill|water bill|utility|utilities|stromrechnung|\bkwh\b|energie|\bgas bill|heizung|sewer/gi
+    /electric(?:ity)? bill|water bill|utility|utilities|stromrechnung|\bkwh\b|energie(?!s)|\bgas bill|heizung|sewer/gi
   ],
   [
     "Software",

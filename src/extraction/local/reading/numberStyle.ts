@@ -43,11 +43,32 @@ const countOfTenths = (printed: ReadonlyArray<string>): number | null => {
   return Math.round(count! * price! * 10) === Math.round(total! * 10) ? count! : null
 }
 
+/** "24.390": three digits behind one mark, which may be decimals or a group. */
+const ambiguous = /^[1-9]\d{0,2}[.,]\d{3}$/
+/** A slip of a pump has few of them. */
+const mostAmbiguous = 8
+
+const valueOf = (number: string): number => Number(number.replace(",", "."))
+
+/** Whether two such numbers, read with decimals, come to a price on the page: litres and what one of them costs. */
+const multiplyToPrice = (numbers: ReadonlyArray<string>): boolean => {
+  const fine = [...new Set(numbers.filter((number) => ambiguous.test(number)))]
+  if (fine.length < 2 || fine.length > mostAmbiguous) return false
+  const prices = numbers.filter((number) => /^\d+[.,]\d{2}$/.test(number)).map(valueOf)
+  return fine.some((count, index) =>
+    fine.slice(index + 1).some((price) => {
+      const product = valueOf(count) * valueOf(price)
+      return prices.some((one) => Math.abs(one - product) < 0.011)
+    })
+  )
+}
+
 /** Decides how the document writes numbers, from those that can be read in one way only. */
 export const numberStyle = (rows: ReadonlyArray<Row>): NumberStyle => {
   let [point, comma, grouped, decimal, plain, finePoint, fineComma, signed, tenths] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
   const texts = rows.map((row) => mendNumbers(row.text))
   const counts: Array<number> = []
+  const all: Array<string> = []
   for (const text of texts) {
     const numbers = findNumbers(text).filter(({ percent }) => !percent)
     const last = numbers.at(-1)?.number ?? ""
@@ -57,6 +78,7 @@ export const numberStyle = (rows: ReadonlyArray<Row>): NumberStyle => {
     if (/^\d{1,4}\.\d$/.test(last)) tenths += 1
     counts.push(countOfTenths(numbers.map(({ number }) => number)) ?? 0)
     for (const { number } of numbers) {
+      all.push(number)
       const marks = number.replace(/\d/g, "")
       if (/[.,]\d{2}$/.test(number)) {
         // "1.00" before a price of 48000 counts units
@@ -86,6 +108,6 @@ export const numberStyle = (rows: ReadonlyArray<Row>): NumberStyle => {
     return { decimalMark: ".", whole: false, tenths: true }
   }
   const isPlain = plain >= fewestPlainPrices || signed >= fewestSignedPrices
-  const whole = grouped > decimal * 1.5 || (decimal === 0 && isPlain)
+  const whole = (grouped > decimal * 1.5 && !multiplyToPrice(all)) || (decimal === 0 && isPlain)
   return { decimalMark: point >= comma ? "." : ",", whole }
 }

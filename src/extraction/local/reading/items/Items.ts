@@ -27,6 +27,12 @@ const withoutDepartmentSums = (items: ReadonlyArray<ListedItem>): ReadonlyArray<
   })
 }
 
+/** The items without lines of more than all of them may come to: numbers of addresses and articles. */
+const withinSums = (items: ReadonlyArray<ListedItem>, { goods, total }: Summary): ReadonlyArray<ListedItem> => {
+  const most = [total, ...goods.printed, ...goods.possible].reduce((a, b) => (b > a ? b : a))
+  return most <= 0 ? items : items.filter((item) => item.total <= most)
+}
+
 const sumOf = ({ items }: Judgement): Money => sum(items.map(({ total }) => total))
 
 /** The sheet with prices below a hundred; null where any amount has decimals. */
@@ -89,5 +95,8 @@ export const readItems = (sheet: Sheet, summary: Summary): Judgement => {
   // counts come to something by chance where they are taken for prices: they must come to what is stated, and to more
   // than counts do
   const withSmall = small === null ? [] : [readListings(small, summary.firstRow)[0]!, ...readTables(small)]
-  return withSmall.map((listing) => judge(listing)).find((one) => one.adds && sumOf(one) >= leastWholePrice) ?? found
+  return (
+    withSmall.map((listing) => judge(listing)).find((one) => one.adds && sumOf(one) >= leastWholePrice) ??
+    (found.adds ? found : { ...found, items: withinSums(found.items, summary) })
+  )
 }

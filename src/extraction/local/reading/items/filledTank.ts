@@ -11,7 +11,7 @@ const fuels = everyOf(`
   benzin~, gazole, gasoil, sans plomb, sp95, sp98, gasolina~, gasóleo, magna, extra, corriente, gasolio, benzina,
   etanol, motorin, kurşunsuz, nafta, natural 95, motorină, benzină, pb95, pb 95, blyfri 95, bensin~, pertalite,
   pertamax, solar, ron95, ron97, ~бензин~, аи-92, аи-95, аи-98, дт, ~дизель~, αμόλυβδη, レギュラー, ハイオク, 軽油, 灯油, 汽油, 柴油,
-  휘발유, 경유
+  휘발유, 경유, primax~, v-power~, fuelsave~, excellium~, efecta~, verva~, gnv, alcool, álcool
 `)
 
 /** What names the station, and no fuel. */
