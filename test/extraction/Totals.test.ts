@@ -32,6 +32,14 @@ describe("a total", () => {
     expect(totalOf("Soup   7.00", "Bread   3.50", "10.50", "Cqzh   20.00", "Change   9.50")).toBe(10.5)
   })
 
+  it("is what was paid, where no label at all could be read, and no menu's price", () => {
+    expect(totalOf("Soup   12.40", "Zvmme   12.40", "Kulq   20.00", "Xesti   7.60")).toBe(12.4)
+    expect(totalOf("Bananas", "1.234 x 3.49   4.31", "Xqztw   4.31", "Zvmme   4.31")).toBe(4.31)
+    expect(totalOf("Soup   12.40", "Bread   3.10")).toBeUndefined()
+    const menu = ["Our Menu", "Margherita   9.50", "Funghi   9.50", "Salami   9.50", "Soup   4.00"]
+    expect(readReceipt([receiptPage(menu)])).toBeNull()
+  })
+
   it("is mended where the sums come to it and its print lacks a digit, or the point", () => {
     const withTotal = (total: string) =>
       readPages([receiptPage([...head, "Soup   98.10", "Subtotal   98.10", "Service   13.11", `Total   ${total}`])])

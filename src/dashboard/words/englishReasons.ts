@@ -13,6 +13,7 @@ export const englishReasons: Reasons = {
   not_printed_as_money: "it is not printed as money",
   largest_amount: "it is the largest amount",
   only_amount: "it is the only amount",
+  paid_unnamed: "what was paid comes to it, whatever it is called",
   paid_less_change: "paid less change comes to it",
   stated_in_e_invoice: "the electronic invoice states it",
   shown_in_print: "the print shows it",

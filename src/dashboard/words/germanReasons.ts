@@ -13,6 +13,7 @@ export const germanReasons: Reasons = {
   not_printed_as_money: "er ist nicht als Geld gedruckt",
   largest_amount: "er ist der größte Betrag",
   only_amount: "er ist der einzige Betrag",
+  paid_unnamed: "so viel wurde bezahlt, wie es auch heißt",
   paid_less_change: "Gegebenes weniger Rückgeld ergibt ihn",
   stated_in_e_invoice: "die elektronische Rechnung nennt ihn",
   shown_in_print: "der Druck zeigt ihn",

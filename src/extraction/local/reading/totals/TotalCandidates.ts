@@ -152,6 +152,29 @@ const aloneInItsRow = ({ amounts, rows }: Sheet): Money | undefined => {
   return alone.length === 1 && isLargest && alone[0]! > 0 ? alone[0] : undefined
 }
 
+/** A price that stands in so many rows is that of the one thing sold, what it comes to, and what was paid. */
+const fewestRepeated = 3
+/** What that says for it, and what it says that cash less change comes to a price above them. */
+const [repeatedWeight, leftWeight] = [1, 2.5]
+
+/** What was paid where no label could be read: the largest price, again and again, or what the last two leave of cash. */
+const paidUnnamed = ({ amounts, style }: Sheet): ReadonlyArray<readonly [Money, number]> => {
+  const priced = amounts.flatMap((own) => {
+    const last = own.findLast((amount) => !amount.percent && isPrintedAsPrice({ style }, amount) && amount.units > 0)
+    return last === undefined ? [] : [last.units]
+  })
+  const [above, [given, change]] = [priced.slice(0, -2), priced.slice(-2)]
+  if (given === undefined || change === undefined) return []
+  const largest = money(Math.max(...priced))
+  const left = minus(given, change)
+  return [
+    ...(priced.filter((units) => units === largest).length >= fewestRepeated
+      ? [[largest, repeatedWeight] as const]
+      : []),
+    ...(given === largest && above.at(-1) === left && left !== change ? [[left, leftWeight] as const] : [])
+  ]
+}
+
 /** All amounts that may be the total, the best first; `summed` are those that columns come to, and of how many. */
 export const totalCandidates = (
   sheet: Sheet,
@@ -198,6 +221,8 @@ export const totalCandidates = (
   if (only !== undefined && isTitled) consider(only, [{ reason: "only_amount", weight: 3 }], last)
   // what a column comes to is a total where the page says that it is an invoice or a receipt
   for (const units of paid) consider(units, [], last)
+  if (labelled.length === 0 && !sheet.style.whole)
+    for (const [units, weight] of paidUnnamed(sheet)) consider(units, [{ reason: "paid_unnamed", weight }], last)
   for (const [units, addends] of summed) {
     const titled = isTitled ? [{ reason: "sum_of_a_titled_page", weight: 1 }] : []
     consider(units, labelled.length === 0 ? [...titled, ...manyAddends(addends)] : titled, last)
