@@ -188,4 +188,22 @@ describe("the items, as they are named,", () => {
       "Prestation de services, conseil et accompagnement stratégique"
     )
   })
+
+  it("do not say that a number is a count or a price, in any language", () => {
+    for (const qty of ["Qty:", "Menge", "Ilość", "Кол-во", "Q.tà", "数量", "Miktar"]) {
+      const lines = ["Blue pen", `${qty} 2 x 3.50   7.00`, "Notebook", `${qty} 1 x 4.00   4.00`, "TOTAL   11.00"]
+      expect(readReceipt([receiptPage(["Corner Shop", ...lines])])?.data.items.map(({ name }) => name)).toEqual([
+        "Blue pen",
+        "Notebook"
+      ])
+    }
+  })
+
+  it("may begin like a count and have letters that are units elsewhere", () => {
+    const boards = ["0000-123-456 2X4-8FT STUD <A>", "4@3.98   15.92", "0000-789-012 DECK SCREW <A>   9.97"]
+    expect(itemsOf("Corner Shop", ...boards, "Total   25.89")).toEqual([
+      ["2X4-8FT STUD", 15.92],
+      ["DECK SCREW", 9.97]
+    ])
+  })
 })

@@ -32,3 +32,9 @@ export const sizes: ReadonlyArray<string> = "cc cm mm".split(" ")
 
 /** Codes that tills print behind an amount: of currencies, and of Malaysian tax rates. */
 export const codes: ReadonlyArray<string> = "rm rp eur usd руб 円 元 원 sr zr zrl".split(" ")
+
+/** What says that a number counts the goods, or is the price of one, as parts of patterns. */
+export const numberHeads: ReadonlyArray<string> =
+  "qty quantity qté qte quantité menge anzahl cant(?:idad)? q\\.?t[àa] quantit[àa] qtde? quantidade aantal antal määrä ilość mennyiség množství množstvo miktar jml jumlah sl số\\slượng кол-во количество к-сть кількість колич ποσότητα kogus daudzums kiekis količina sasia 数量 數量 수량 จำนวน الكمية כמות (?:unit\\s|einzel|stück)?(?:price|preis) prix(?:\\sunitaire)? precio(?:\\sunit(?:ario)?)? prezzo preço cena(?:\\sjedn)? à-?pris pris prijs fiyatı? birim\\sfiyatı? harga(?:\\ssatuan)? цена ціна egységár hinta preț đơn\\sgiá giá 单价 單價 単価 단가".split(
+    " "
+  )
