@@ -116,6 +116,8 @@ describe("a date", () => {
 
   it("begins with its month, whatever number stands before that", () => {
     expect(dateOf("S#1   Jul.30'11(Sat)07:27")).toBe("2011-07-30")
+    // "out" is October in Portuguese
+    expect(dateOf("OUT 05/12/24   17:42", "Parking in Austin TX 78701")).toBe("2024-05-12")
   })
 
   it("begins with the month where nothing but tips and the clock tell the country", () => {

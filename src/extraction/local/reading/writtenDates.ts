@@ -26,7 +26,7 @@ export const writtenDates: ReadonlyArray<DateForm> = [
   ],
   [
     new RegExp(
-      String.raw`(?<![\p{L}\p{M}])(${monthName})\.?${between}{0,3}(\d{1,2})(?:st|nd|rd|th)?${between}{1,3}((?:19|20)\d{2}|\d{2}(?![lIi|!t]\d|\s\d{2}(?![\d:])))(?![\d:])`,
+      String.raw`(?<![\p{L}\p{M}])(${monthName})\.?${between}{0,3}(\d{1,2})(?:st|nd|rd|th)?${between}{1,3}((?:19|20)\d{2}|\d{2}(?![lIi|!t]\d|[/.-]\d|\s\d{2}(?![\d:])))(?![\d:])`,
       "gu"
     ),
     3,
