@@ -36,6 +36,19 @@ describe("the vendor of an invoice", () => {
     )
   })
 
+  it.each([
+    "Received from Norton Castle",
+    "Recibí de Norton Castle",
+    "Reçu de Mme Norton",
+    "Recebemos de Norton Castle"
+  ])("is not who paid: %s", (payer) => {
+    expect(vendorOf(payer, "Rent for March")).toBeNull()
+  })
+
+  it("is no number of a document", () => {
+    expect(vendorOf("Receipt", "Receipt ID: RCABCDEF", "3 nights")).not.toBe("RCABCDEF")
+  })
+
   it("is not the buyer, though the buyer's name is the first or has a legal form", () => {
     expect(vendorOf("Bill to:", "Norton Castle Ltd", "7 Castle Road", "Norton", "Alder Paper GmbH")).toBe(
       "Alder Paper GmbH"
@@ -113,7 +126,9 @@ describe("a name", () => {
     ["Alder Paper Sdn Bnd.", "Alder Paper Sdn Bhd."],
     ["ALDER PAPER S/E", "ALDER PAPER S/B"],
     ["ALDER PAPER PTE LTD", "ALDER PAPER PTE LTD"],
-    ["ALDER PAPER SDN BHD (FKA ALDER STORES SDN BHD)", "ALDER PAPER SDN BHD"]
+    ["ALDER PAPER SDN BHD (FKA ALDER STORES SDN BHD)", "ALDER PAPER SDN BHD"],
+    ["ALDER PAPER ENTERPRISE (M) SDN BHD, NO 12 JALAN BESAR", "ALDER PAPER ENTERPRISE (M) SDN BHD"],
+    ["ALDER PAPER GST REG NO 000123456789", "ALDER PAPER"]
   ])("has the letters of its legal form, and no former name: %s", (line, name) => {
     expect(vendorOf(line, "Some Street 5")).toBe(name)
   })
@@ -125,6 +140,15 @@ describe("a name", () => {
     [["歡迎光臨", "翠華餐廳", "香港中環威靈頓街15-19號"], "翠華餐廳"]
   ])("is no greeting, form or address in Asia either: %s", (head, name) => {
     expect(vendorOf(...head)).toBe(name)
+  })
+
+  it("begins above a line that only says what kind of company it is", () => {
+    expect(vendorOf("ALDER GREEN", "MINI MARKET", "(417940-M)", "Some Street 5")).toBe("ALDER GREEN MINI MARKET")
+  })
+
+  it("does not go on with its company's number in brackets, nor with the address behind that", () => {
+    const address = ["LOT 1851-A, JALAN KPB 6", "43300 SERI KEMBANGAN"]
+    expect(vendorOf("Tan Woon", "ALDER PAPER SDN BHD", "(CO. RFG : 860671-D)", ...address)).toBe("ALDER PAPER SDN BHD")
   })
 
   it("goes on with the legal form below it, where its last word may be one, too", () => {

@@ -171,7 +171,8 @@ export const english: Lexicon = {
   `,
   companyKinds: `
     co, company, ltd, inc, llc, enterprise~, trading~, holding~, group, marketing~, industries~,
-    stationery~, hardware~, restaurant~, confectionery~, bakery~, café, bistro
+    stationery~, hardware~, restaurant~, confectionery~, bakery~, café, bistro, textiles, machinery, motors, books,
+    gifts, mini market, minimarket, furnishing, furniture, electrical
   `,
   describingWords: `
     american, italian, french, chinese, japanese, thai, indian, mexican, vietnamese, korean, greek, spanish, turkish,

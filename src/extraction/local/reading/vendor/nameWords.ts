@@ -3,6 +3,7 @@ import { columnHeads } from "../../lexicon/columnHeads.ts"
 import { alternatives, matcher } from "../../lexicon/compile.ts"
 import { letterCount } from "../../measures.ts"
 import { matchesOf } from "../matchesOf.ts"
+import { openBrackets } from "../unfinished.ts"
 
 export const businessWord = matcher(({ companyWords }) => companyWords)
 /** A word of an address; a number of a house, a postcode. */
@@ -30,7 +31,7 @@ export const title = matcher(({ formWords }) => formWords)
 
 /** Numbers of registers and taxes behind a name: "(123456-X)", "273500-U (KSB)", "A-28123456", "CO. REG. NO: …". */
 const registration =
-  /\s*[([{（]?\s*(?:(?:co\.?|company|comp)?\s*(?:reg(?:istration)?)?\.?\s*(?:no)?\.?|roc|gst\s*(?:id|no|reg)?|tax\s*id|ust|vat|nip|cif|nif)?[.:#\s]*[([（]?(?<![\p{L}\d])(?:(?<=[.)]\s(?:[-–]\s)?)\p{Lu}[-\s]?(?=\d))?[\dIlOoBSZ|]{4,}\d?[\s-]*(?:\d|[A-Z]{0,3})\s*[)\]}）]?\s*(?:\(\w{2,5}\))?\s*$/iu
+  /\s*[([{（]?\s*(?:(?:co\.?|company|comp)?\s*(?:reg(?:istration)?)?\.?\s*(?:no)?\.?|roc|gst\s*(?:id|no|reg)?(?:\.?\s*no)?|tax\s*id|ust|vat|nip|cif|nif)?[.:#\s]*[([（]?(?<![\p{L}\d])(?:(?<=[.)]\s(?:[-–]\s)?)\p{Lu}[-\s]?(?=\d))?[\dIlOoBSZ|]{4,}\d?[\s-]*(?:\d|[A-Z]{0,3})\s*[)\]}）]?\s*(?:\(\w{2,5}\))?\s*$/iu
 
 /** "Oslo" is all letters that look like digits, and no number; the point of "S.A." and "Bhd. (1-A)" is the name's. */
 const keepWords = (found: string, at: number, text: string): string => {
@@ -51,7 +52,7 @@ const koreanNumber = /\s?\/\s?\d{3}-\d{2}-\d{5}(?!\d).*$/u
 
 /** "Dimiliki: …", "Owned by …": what stands behind it is the name. */
 const owner = new RegExp(
-  String.raw`^(?:(?:[\p{L}\s]{3,14}|${alternatives(({ sellerLabels }) => sellerLabels)}|${alternatives(({ nameFields }) => nameFields)})[:：]|${alternatives(({ ownerWords }) => ownerWords)}[\s:]*(?<=[\s.:]))\s*(?=.*\p{L}{3})`,
+  String.raw`^(?:(?:(?![\p{L}\s]*(?<!\p{L})(?:id|no|nr|num|number|nummer|ref|code)\s?[:：])[\p{L}\s]{3,14}|${alternatives(({ sellerLabels }) => sellerLabels)}|${alternatives(({ nameFields }) => nameFields)})[:：]|${alternatives(({ ownerWords }) => ownerWords)}[\s:]*(?<=[\s.:]))\s*(?=.*\p{L}{3})`,
   "iu"
 )
 
@@ -112,6 +113,12 @@ const withoutOwner = (text: string): string => {
 /** "…, Schloß Holte": where a company sits, behind its legal form. */
 const seat = /^[\s.]*,\s*\p{Lu}[\p{L}\s.'’-]{2,30}$/u
 
+/** "ENTERPRISE (M) SDN BHD": one form behind another. */
+const formFollows = new RegExp(
+  String.raw`^[\s.]*(?:\(\p{L}{1,5}\)\s*)?(?:${alternatives((one) => one.legalForms)})`,
+  "iu"
+)
+
 /** What the line goes on with behind the name's legal form: an address, a stamp's word, a parenthesis cut off. */
 const withoutTail = (text: string): string => {
   for (const form of matchesOf(legalForms, text)) {
@@ -119,6 +126,7 @@ const withoutTail = (text: string): string => {
     if (ambiguousForms.has(form[0].toLowerCase()) && address.test(text.slice(0, form.index))) continue
     const end = form.index + form[0].length
     const rest = text.slice(end)
+    if (formFollows.test(rest)) continue
     const isSeat = seat.test(rest) && !hasLegalForm(rest) && hasLegalForm(text.slice(0, end))
     const isTail =
       isSeat ||
@@ -160,8 +168,11 @@ const withoutTitle = (text: string): string =>
 const withoutPoint = (text: string): string =>
   /^[^.]*\p{L}{5}\.$/u.test(text) && !hasLegalForm(text) ? text.slice(0, -1) : text
 
-/** The name in a line: without numbers of registers, address, owner's label and stray marks. */
-export const tidy = (text: string): string =>
+/** What a number of a register leaves of its brackets: "(CO. RFG" of "(CO. RFG : 860671-D)". */
+const withoutOpened = (tidied: string, printed: string): string =>
+  openBrackets(tidied) > 0 && openBrackets(printed) === 0 ? tidied.replace(/\s*[(（][^(（]*$/, "") : tidied
+
+const tidied = (text: string): string =>
   withoutPoint(
     withoutOwner(
       withoutTail(
@@ -183,6 +194,9 @@ export const tidy = (text: string): string =>
       .replace(/^[^\p{L}\p{N}("'&]+|[^\p{L}\p{M}\p{N})）」』】.!'"&]+$/gu, "")
       .trim()
   )
+
+/** The name in a line: without numbers of registers, address, owner's label and stray marks. */
+export const tidy = (text: string): string => withoutOpened(tidied(text), text)
 
 export const digits = (text: string): number => text.match(/\d/g)?.length ?? 0
 

@@ -17,10 +17,15 @@ const courtesy = /^(?:spett(?:abile|\.?\s?le)?|egr|gent(?:ile|\.?\s?(?:mo|ma|le)
 /** "Firma Beispiel GmbH": German letters are addressed so; Polish companies are called so. */
 const addressee = /^(?:Firma|Fa\.)\s+(\p{L}.*(?<!\p{L})(?:GmbH|AG|KG|OHG|UG|GbR|e\.\s?K\.)(?!\p{L}).*)$/u
 
+/** "Received from Mary Jones": who paid is named without a colon. */
+const payer =
+  /^(?:received(?: with thanks)? from|recib[íi](?:mos)? del?|receb(?:i|ido|emos) d[aeo]|reçu de|erhalten von|ricevuto da|(?:telah )?(?:di)?terima dari|otrzymano od|получено от|прийнято від|přijato od|primljeno od|ontvangen van|mot+att? (?:fra|av)|modtaget fra)(?: (?:mrs?|mme|herrn?|frau|sr|sra)\.?)?\s+(\p{L}.*)$/iu
+
 const labels: ReadonlyArray<readonly [Named, RegExp]> = [
   ["buyer", labelled(alternatives(({ buyerLabels }) => buyerLabels))],
   ["seller", labelled(alternatives(({ sellerLabels }) => sellerLabels))],
   ["buyer", courtesy],
+  ["buyer", payer],
   ["buyer", addressee]
 ]
 

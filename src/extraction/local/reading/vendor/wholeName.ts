@@ -26,6 +26,7 @@ const continuesHeading = (text: string, upper: Row, lower: Row, typicalHeight: n
     Math.min(...heights) >= Math.max(...heights) * likeness &&
     isNamelike(next) &&
     digits(next) === 0 &&
+    openBrackets(next) === 0 &&
     lower.cells.length === 1 &&
     `${text} ${next}`.split(/\s+/).length <= mostHeadingWords
   )
@@ -61,7 +62,9 @@ export const wholeName = (
     const below = rows[row.index + 1]
     if (below === undefined || !isClose(row, below)) break
     const next = tidy(below.text)
-    const open = openBrackets(text) > 0 || (unfinished.test(text) && isNamelike(next))
+    const open =
+      (openBrackets(text) > 0 && /[)）]/.test(`${below.text} ${rows[row.index + 2]?.text ?? ""}`)) ||
+      (unfinished.test(text) && isNamelike(next))
     const isForm = generic.test(next) && (hasLegalForm(text) ? formAlone.test(next) : hasLegalForm(next))
     const goesOn = open || (isForm && next.length <= 34 && isNamelike(next)) || isAdded(below)
     if (!goesOn && !continuesHeading(text, row, below, typicalHeight)) break
