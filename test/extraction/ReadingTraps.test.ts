@@ -41,6 +41,13 @@ describe("what a receipt must not be told to say", () => {
     expect(dated("02/17/14,12:30")).toBe("2014-02-17")
   })
 
+  it("takes no word for a label of another language: a banana is not Slovenian for what was paid", () => {
+    const goods = ["LECHE ENTERA   2,64", "PLÁTANO", "0,652 kg   1,99 €/kg   1,30"]
+    const data = readLines("Mercado Sol S.L.", ...goods, "TOTAL (€)   3,94", "TARJETA BANCARIA   3,94")
+    expect(data?.items.map(({ name }) => name)).toEqual(["LECHE ENTERA", "PLÁTANO"])
+    expect(readLines("Trgovina", "Kruh   2,64", "Platano   2,64")?.total).toBe(2.64)
+  })
+
   it("takes no change for the total, though it is called one", () => {
     const sums = ["Cash   40.00", "Total Change   4.90", "Service Charge   3.51", "Total   38.61"]
     expect(readLines("Harbour Lane Bakery", "Sourdough Loaf   35.10", ...sums)?.total).toBe(38.61)

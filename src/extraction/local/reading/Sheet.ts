@@ -4,6 +4,7 @@ import { goodsHeads } from "../lexicon/columnHeads.ts"
 import { pieces } from "../lexicon/units.ts"
 import { type Amount, amountsOf } from "./Amounts.ts"
 import { type NumberStyle, numberStyle } from "./numberStyle.ts"
+import { withoutForeignLabels } from "./foreignLabels.ts"
 import { type Label, labelOf } from "./Labels.ts"
 import { mendRows } from "./misreadAmounts.ts"
 import { type Row, toRows } from "./Rows.ts"
@@ -122,5 +123,5 @@ export const toSheet = (pages: ReadonlyArray<TextPage>): Sheet => {
   const style = numberStyle(printed)
   const rows = mendRows(printed)
   const amounts = rows.map((row) => amountsOf(row, style))
-  return { pages, rows, style, amounts, entries: withTaxedTotals(entriesOf(rows, amounts)) }
+  return { pages, rows, style, amounts, entries: withTaxedTotals(withoutForeignLabels(entriesOf(rows, amounts))) }
 }

@@ -12,7 +12,9 @@ export interface LanguageFound {
 const [leastCoverage, fewestLetters] = [0.5, 4]
 /** As many letters in all name the language; of an alphabet that fewer languages share, fewer. */
 const [fewestNaming, fewestOfOthers] = [6, 4]
-const [namingWeight, addingWeight] = [3, 2]
+const addingWeight = 2
+/** What labels weigh that name their language for sure. */
+export const namingWeight = 3
 
 /** "TOTAL" with a stroke, a colon or a tax's letter behind it: another language's word only beside others of its words. */
 const isTotalAndMore = (text: string): boolean => /^[^\p{L}]*(?:sub[\s-]?)?total\s?\p{L}[^\p{L}]*$/iu.test(text)
