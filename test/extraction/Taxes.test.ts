@@ -81,6 +81,12 @@ describe("the taxes", () => {
     expect(taxesOf("Trgovina", ...items, head, "25.00   115.30   29.83", "5.00   59.10   1.96")).toEqual([])
   })
 
+  it("are called as the head of their table calls them", () => {
+    const table = ["Moms%   Moms   Netto   Brutto", "12   6,85   57,05   63,90"]
+    const data = readReceipt([receiptPage(["COOP", "Mjölk   63,90", "Totalt   63,90", ...table])])?.data
+    expect(data?.taxes).toEqual([{ label: "Moms", amount: 6.85 }])
+  })
+
   it("are what arithmetic calls so where no word does: a share of a sum that makes the total of it", () => {
     const items = ["Nasi Goreng   30.00", "Es Teh   10.00", "Subtotal   40.00"]
     expect(taxesOf("Warung", ...items, "XYZ 10%   4.00", "Total   44.00", "Cash   50.00")).toEqual([4])

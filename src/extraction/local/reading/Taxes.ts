@@ -5,7 +5,7 @@ import { departmentTaxes } from "./departments.ts"
 import { factorsOf } from "./items/factors.ts"
 import type { PrintedTax } from "./PrintedTax.ts"
 import { type Entry, isPrintedAsPrice, isRateRow, type Sheet } from "./Sheet.ts"
-import { labelInRow, labelOfRate, tidyLabel } from "./taxLabels.ts"
+import { labelAboveRates, labelInRow, labelOfRate, tidyLabel } from "./taxLabels.ts"
 import { taxHalves } from "./taxHalves.ts"
 import type { Role } from "../lexicon/Role.ts"
 
@@ -24,7 +24,7 @@ const taxOfRateRow = (sheet: Sheet, row: number): PrintedTax | null => {
       const fits = near(tax, base * share, tolerance) || near(tax, (base * share) / (1 + share), tolerance)
       if (tax !== base && tax !== 0 && fits) {
         return {
-          label: labelOfRate(sheet.rows[row]!, amounts, rate) || "Tax",
+          label: labelOfRate(sheet.rows[row]!, amounts, rate) || labelAboveRates(sheet, row),
           units: tax,
           row
         }
@@ -42,7 +42,11 @@ const taxOfSumRow = (sheet: Sheet, row: number): PrintedTax | null => {
     for (const net of units) {
       const isRate = commonRates.some((rate) => near(tax, (net * rate) / 100, tolerance))
       if (tax > 0 && isRate && units.includes(plus(tax, net))) {
-        return { label: tidyLabel(/^[^.,]*?%/.exec(sheet.rows[row]!.text)?.[0] ?? "") || "Tax", units: tax, row }
+        return {
+          label: tidyLabel(/^[^.,]*?%/.exec(sheet.rows[row]!.text)?.[0] ?? "") || labelAboveRates(sheet, row),
+          units: tax,
+          row
+        }
       }
     }
   }
@@ -59,7 +63,8 @@ const taxOfBareRate = (sheet: Sheet, row: number): (PrintedTax & { readonly gros
       const tax = others.find(
         ({ units }) => units < base.units && near(units, (base.units * rate.units) / scale / 100, tolerance)
       )
-      if (tax !== undefined) return { label: "Tax", units: tax.units, row, gross: plus(base.units, tax.units) }
+      if (tax !== undefined)
+        return { label: labelAboveRates(sheet, row), units: tax.units, row, gross: plus(base.units, tax.units) }
     }
   }
   return null
@@ -86,7 +91,7 @@ const taxOfRate = (sheet: Sheet, entry: Entry, total: Money, bases: ReadonlyArra
     near(amount.units, (total * share) / (1 + share), tolerance) &&
     (amount.decimals === 2 || (sheet.style.whole && amount.units >= fewestWhole))
   return amount.units !== 0 && (isAdded || isIncluded)
-    ? { label: labelInRow(sheet, entry) || "Tax", units: amount.units, row: amount.row }
+    ? { label: labelInRow(sheet, entry), units: amount.units, row: amount.row }
     : null
 }
 

@@ -34,3 +34,18 @@ export const labelInRow = ({ amounts, rows }: Sheet, { amount, label, text }: En
   const isRemark = rate !== undefined && label?.role !== "tax" && /^%\s*\(?\p{L}[\p{L}\s.]*\)?$/u.test(text)
   return tidyLabel(isRemark ? row.text.slice(cellAt(row, rate.start)?.from ?? 0, amount.start) : text)
 }
+
+/** Lines of a table of taxes that may stand between its head and a rate. */
+const mostRates = 4
+
+/** What the head of a table of taxes calls them: "Moms%   Moms   Netto". */
+export const labelAboveRates = ({ rows }: Pick<Sheet, "rows">, row: number): string => {
+  const heads = rows.slice(Math.max(0, row - mostRates), row).flatMap(({ cells }) => cells)
+  const named = heads
+    .flatMap(({ text }) => [...text.split(/\s+/), text])
+    .findLast((text) => {
+      const label = labelOf(text)
+      return label?.role === "tax" && label.exact && label.coverage === 1
+    })
+  return named === undefined ? "" : tidyLabel(named.replace(/%|\s?[(（].*$/gu, ""))
+}
