@@ -46,6 +46,15 @@ describe("the items", () => {
     expect(names("Corner Shop", "Article 4711   62701", "Soup   5.00", "Bread   2.40")).toEqual(["Soup", "Bread"])
   })
 
+  it("cost what stands in their line each, where only then they come to what is stated", () => {
+    const list = ["Items ordered   Price", "2 of: USB cable   $9.99", "1 of: Desk lamp   $22.00"]
+    const sums = ["Subtotal   $41.98", "Tax   $3.69", "Grand total   $45.67"]
+    expect(readReceipt([receiptPage(["Corner Shop", ...list, ...sums])])?.data.items).toEqual([
+      { name: "USB cable", quantity: 2, unit_price: 9.99, total_price: 19.98 },
+      { name: "Desk lamp", quantity: 1, unit_price: 22, total_price: 22 }
+    ])
+  })
+
   it("leave out what a kind of goods comes to between them", () => {
     const lines = [
       "Hot Ocha   10.00",

@@ -144,16 +144,20 @@ describe("a supermarket's till", () => {
       top,
       bottom: top + 16
     })
-    const rows = [
-      ["CHOCOLATES", "GMRJ", "5.98"],
-      ["COOKIES", "MRJ", "3.68"],
-      ["MILK", "RQ", "4.54"],
-      ["TOTAL", "", "14.20"]
-    ]
-    const runs = rows.flatMap(([name, code, price], row) =>
-      [at(name!, 0, row * 24), at(code!, 320, row * 24), at(price!, 500, row * 24)].filter(({ text }) => text !== "")
-    )
-    expect(namesOf(readReceipt([{ width: 600, height: 120, runs }])?.data)).toEqual(["CHOCOLATES", "COOKIES", "MILK"])
+    const readCoded = (...codes: ReadonlyArray<string>) => {
+      const rows = [
+        ["CHOCOLATES", codes[0], "5.98"],
+        ["COOKIES", codes[1], "3.68"],
+        ["MILK", codes[2], "4.54"],
+        ["TOTAL", "", "14.20"]
+      ]
+      const runs = rows.flatMap(([name, code, price], row) =>
+        [at(name!, 0, row * 24), at(code!, 320, row * 24), at(price!, 500, row * 24)].filter(({ text }) => text !== "")
+      )
+      return namesOf(readReceipt([{ width: 600, height: 120, runs }])?.data)
+    }
+    expect(readCoded("GMRJ", "MRJ", "RQ")).toEqual(["CHOCOLATES", "COOKIES", "MILK"])
+    expect(readCoded("1806", "1905", "0401")).toEqual(["CHOCOLATES", "COOKIES", "MILK"])
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import { minus, type Money, one, sum } from "../../../../domain/Money.ts"
+import { minus, type Money, one, Quantity, scale, sum, times } from "../../../../domain/Money.ts"
 import { isDepartmentName } from "../departments.ts"
 import type { Sheet } from "../Sheet.ts"
 import type { Summary } from "../Summary.ts"
@@ -32,6 +32,18 @@ const withinSums = (items: ReadonlyArray<ListedItem>, { goods, total }: Summary)
   const most = [total, ...goods.printed, ...goods.possible].reduce((a, b) => (b > a ? b : a))
   return most <= 0 ? items : items.filter((item) => item.total <= most)
 }
+
+/** "2 of: USB cable": how many, before the name. */
+const countAhead = /^[\s*-]*([2-9]|[1-9]\d)\s?(?:[xX×]|of:)?\s+\p{L}[\p{L}\p{M}]/u
+
+/** The items where what stands in their lines is the price of one, and not of as many as the line begins with. */
+const pricedEach = (items: ReadonlyArray<ListedItem>): ReadonlyArray<ListedItem> =>
+  items.map((item) => {
+    const count = item.rows.flatMap(({ text }) => countAhead.exec(text)?.[1] ?? [])[0]
+    if (count === undefined) return item
+    const quantity = Quantity(Number(count) * scale)
+    return { ...item, quantity, unitPrice: item.total, total: times(quantity, item.total) }
+  })
 
 const sumOf = ({ items }: Judgement): Money => sum(items.map(({ total }) => total))
 
@@ -91,6 +103,10 @@ export const readItems = (sheet: Sheet, summary: Summary): Judgement => {
       ? null
       : filledTank(sheet, [summary.total, ...summary.goods.printed])
   if (fuel !== null) return { items: [fuel], adds: true }
+  if (!found.adds) {
+    const each = judgeItems(pricedEach(found.items), { ...summary.goods, possible: [] })
+    if (each.adds) return each
+  }
   const small = found.adds ? null : withSmallPrices(sheet)
   // counts come to something by chance where they are taken for prices: they must come to what is stated, and to more
   // than counts do

@@ -33,8 +33,8 @@ const withoutCodeColumn = ({ headed, lines }: Listing): Listing => {
 
 const withoutCode = ({ name }: Line): string => name.replace(codeAhead, "").trimStart() || name
 
-/** "GMRJ", "84159020", "5.102": a cell of codes of taxes and customs behind a name. */
-const codeCell = /^(?:[A-Z]{1,4}|\d{8}|\d\.\d{3})$/
+/** "GMRJ", "84159020", "1006", "5.102": a cell of codes of taxes and customs behind a name. */
+const codeCell = /^(?:[A-Z]{1,4}|\d{4}(?:\.?\d{2}){0,2}|\d\.\d{3})$/
 /** As large a share of the lines have them where they are a column. */
 const codedShare = 0.6
 
