@@ -75,3 +75,19 @@ describe("a receipt without a sign, a code or a place", () => {
     expect(currencyOf("Corner Shop", line, "Bread   12.00", "TOTAL   12.00")).toBe("XXX")
   })
 })
+
+describe("a receipt whose prices have a dollar's sign", () => {
+  it.each([
+    ["MXN", ["Pan dulce   $ 24.50", "Total   $ 24.50", "Efectivo   $ 50.00", "Cambio   $ 25.50"]],
+    ["COP", ["Mesa 4", "Jugo   $ 14.000", "Propina voluntaria   $ 1.400", "Total a pagar   $ 15.400"]],
+    ["CLP", ["Leche   $ 3.580", "TOTAL   $ 3.580", "EFECTIVO   $ 4.000", "VUELTO   $ 420"]],
+    ["ARS", ["Mesa 4", "Vino malbec   $ 6.200,00", "Total   $ 6.200,00"]],
+    ["AUD", ["Milk   $ 3.20", "Total   $ 3.20", "GST included   $ 0.29"]],
+    ["NZD", ["Pie   $ 5.80", "Total incl GST 15%   $ 5.80"]],
+    ["USD", ["Pie   $ 5.80", "Gst 2", "Total   $ 5.80"]],
+    ["USD", ["LOS ANGELES CA 90012", "Mesa 4", "Propina   $ 1.00", "Tacos   $ 7.50", "Total   $ 8.50"]],
+    ["XXX", ["Caja 2", "Jugo   $ 14.000", "Total a pagar   $ 14.000"]]
+  ])("is in %s by its words, its taxes and how prices are written", (currency, lines) => {
+    expect(currencyOf("La Esquina", ...lines)).toBe(currency)
+  })
+})

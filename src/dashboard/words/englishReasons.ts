@@ -54,6 +54,7 @@ export const englishReasons: Reasons = {
   own_sums_do_not_hold: "the sums around it do not hold",
   prices_with_decimals: "other amounts have decimals, this has none",
   sign_of_another_currency: "prices are printed with the sign of another currency",
+  other_dollars: "words or taxes are printed of countries with dollars of their own",
   sum_of_a_titled_page: "it is the sum of a page that calls itself a receipt or invoice",
   taxes_printed: "a tax of the country is printed",
   currency_code: "a currency's code is printed",

@@ -1,4 +1,5 @@
 import type { Country } from "./Country.ts"
+import { spanishPrices } from "./dollars.ts"
 import { words } from "./words.ts"
 
 /** Chile. */
@@ -8,6 +9,7 @@ export const CL: Country = {
   evidence: [
     ["tax_number", words("rut, sii, boleta electronica, boleta electrónica, giro"), 4],
     ["tax_number", /\b\d{1,2}\.\d{3}\.\d{3}-[\dkK]\b/, 3],
+    ["word", spanishPrices("whole", words("vuelto, boleta, propina sugerida")), 4],
     [
       "place",
       words(

@@ -1,4 +1,5 @@
 import type { Country } from "./Country.ts"
+import { spanishPrices } from "./dollars.ts"
 import { words } from "./words.ts"
 
 /** Colombia. */
@@ -15,6 +16,7 @@ export const CO: Country = {
       /\b(?:Cra|Cr|Carrera|Calle|Cll|Cl|Kra|Kr|Av|Tv|Transversal|Dg|Diagonal)\.?\s?\d{1,3}\s?[A-Z]?\s?(?:#|No?[.°º]?)\s?\d{1,3}\s?[A-Z]?\s?-\s?\d{1,3}\b/i,
       4
     ],
+    ["word", spanishPrices("whole", words("propina voluntaria, servicio voluntario, vueltas, domicilio")), 4],
     ["tax", words("dian, impoconsumo, régimen común, responsable de iva, autorización dian"), 4],
     [
       "place",

@@ -1,4 +1,5 @@
 import type { Country } from "./Country.ts"
+import { spanishPrices } from "./dollars.ts"
 import { words } from "./words.ts"
 
 /** Mexico. */
@@ -8,6 +9,8 @@ export const MX: Country = {
   evidence: [
     ["tax_number", words("rfc, cfdi, r.f.c."), 5],
     ["address", /(?<!\p{L})Col(?:onia|\.)\s?\p{Lu}\p{L}/u, 4],
+    // of the countries whose prices are written so, most people live here
+    ["word", spanishPrices("point"), 4],
     ["company", /S\.?\s?A\.?\s?(?:P\.?I\.?\s?)?DE\s?C\.?\s?V|S\.?\s?DE\s?R\.?\s?L/i, 4],
     [
       "place",

@@ -13,6 +13,8 @@ export const NZ: Country = {
       ),
       5
     ],
+    ["payment", /\beftpos\b/i, 2],
+    ["tax", /\bGST\W{0,4}15(?:\.0+)?\s?%|\b15\s?%\W{1,3}GST\b/i, 4],
     ["tax_number", /GST\s*(?:No|Reg|Number|#)?\W{0,4}\d{2,3}-\d{3}-\d{3}\b/i, 4]
   ]
 }

@@ -1,6 +1,7 @@
 import type { Country, DateOrder } from "../countries/Country.ts"
 import { currencies } from "../countries/currencies.ts"
 import type { Currency } from "../countries/Currency.ts"
+import { areOtherDollars } from "../countries/dollars.ts"
 import { countries } from "../countries/index.ts"
 import { type Candidate, strengthOf } from "../../Proposal.ts"
 import type { Evidence } from "../../Reading.ts"
@@ -31,6 +32,8 @@ export interface PlaceFound {
 const decimalsAgainst: Evidence = { reason: "prices_with_decimals", weight: -2 }
 /** So do prices with the sign of another: where the buyer lives, prices in dollars are no euros. */
 const signAgainst: Evidence = { reason: "sign_of_another_currency", weight: -4 }
+/** So do words and taxes of countries that have dollars or pesos of their own. */
+const dollarsAgainst: Evidence = { reason: "other_dollars", weight: -3 }
 /** Less evidence tells no country. */
 const leastScore = 2
 /** Currencies that are weighed against each other. */
@@ -153,6 +156,7 @@ const rankCountries = (
   const chain = chainCountry(rows)
   const hosts = countriesOfHosts(rows)
   const languages = languagesOfLabels(entries)
+  const otherDollars = areOtherDollars(text)
   return countries
     .map((country) => {
       const own = country.evidence.flatMap(([kind, pattern, weight]) =>
@@ -183,7 +187,12 @@ const rankCountries = (
         signed &&
         present.length + former.length === 0 &&
         !priced.some((row) => row.includes(shortSignOf(country.currency)))
-      const against = [...(isTooFine ? [decimalsAgainst] : []), ...(isOfOthers ? [signAgainst] : [])]
+      const isOtherDollar = otherDollars && country.currency === "USD" && strengthOf(own) < namingWeight
+      const against = [
+        ...(isTooFine ? [decimalsAgainst] : []),
+        ...(isOfOthers ? [signAgainst] : []),
+        ...(isOtherDollar ? [dollarsAgainst] : [])
+      ]
       const evidence = [...found, ...against.map((one): Found => ({ ...one, isIn: () => false }))]
       return { country, present, former, found: evidence, score: strengthOf(evidence) }
     })
