@@ -1,6 +1,5 @@
 import type { Label } from "./Labels.ts"
-import { languagesOfLabels, namingWeight } from "./languagesOfLabels.ts"
-import type { Entry } from "./Sheet.ts"
+import { languagesOfLabels, type Named, namingWeight } from "./languagesOfLabels.ts"
 
 /** Longer words of one language are hardly like those of another. */
 const mostLetters = 8
@@ -12,7 +11,7 @@ const everywhere = "en"
  * The entries without what only another language than the page's calls so: on a Spanish receipt "PLÁTANO" is a banana, and
  * not Slovenian for what was paid.
  */
-export const withoutForeignLabels = (entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> => {
+export const withoutForeignLabels = <Entry extends Named>(entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> => {
   const found = languagesOfLabels(entries).filter(({ weight }) => weight >= namingWeight)
   const own = new Set(found.map(({ language }) => language))
   const isOfOthers = [...own].some((language) => language !== everywhere)

@@ -1,4 +1,10 @@
-import type { Entry } from "./Sheet.ts"
+import type { Label } from "./Labels.ts"
+
+/** What an amount is called, and the text that says so. */
+export interface Named {
+  readonly label: Label | null
+  readonly text: string
+}
 
 /** The labels of a language that no other language has, and how much they say. */
 export interface LanguageFound {
@@ -20,7 +26,7 @@ export const namingWeight = 3
 const isTotalAndMore = (text: string): boolean => /^[^\p{L}]*(?:sub[\s-]?)?total\s?\p{L}[^\p{L}]*$/iu.test(text)
 
 /** In which languages the amounts are called what they are called. */
-export const languagesOfLabels = (entries: ReadonlyArray<Entry>): ReadonlyArray<LanguageFound> => {
+export const languagesOfLabels = (entries: ReadonlyArray<Named>): ReadonlyArray<LanguageFound> => {
   const byLanguage = new Map<string, Map<number, string>>()
   for (const { label, text } of entries) {
     if (label?.language == null || !label.exact || label.coverage < leastCoverage || label.length < fewestLetters)
