@@ -81,6 +81,17 @@ describe("the taxes", () => {
     expect(taxesOf("Trgovina", ...items, head, "25.00   115.30   29.83", "5.00   59.10   1.96")).toEqual([])
   })
 
+  it("are due for each day, though their amounts are the same", () => {
+    const nights = ["05/03/2024 GUEST ROOM   $129.00", "05/03/2024 STATE TAX   $9.35"]
+    const more = ["05/04/2024 GUEST ROOM   $129.00", "05/04/2024 STATE TAX   $9.35", "BALANCE DUE   $276.70"]
+    const data = readReceipt([receiptPage(["Hampton Inn", "DENVER CO 80249", ...nights, ...more])])?.data
+    expect(data?.taxes).toEqual([
+      { label: "STATE TAX", amount: 9.35 },
+      { label: "STATE TAX", amount: 9.35 }
+    ])
+    expect(data?.items.map(({ total_price }) => total_price)).toEqual([129, 129])
+  })
+
   it("are called as the head of their table calls them", () => {
     const table = ["Moms%   Moms   Netto   Brutto", "12   6,85   57,05   63,90"]
     const data = readReceipt([receiptPage(["COOP", "Mjölk   63,90", "Totalt   63,90", ...table])])?.data

@@ -1,6 +1,7 @@
 import { type Money, plus, scale } from "../../../domain/Money.ts"
 import { commonRates } from "../countries/taxRates.ts"
 import { near, unique } from "./Amounts.ts"
+import { dailyTaxes } from "./dailyTaxes.ts"
 import { departmentTaxes } from "./departments.ts"
 import { factorsOf } from "./items/factors.ts"
 import type { PrintedTax } from "./PrintedTax.ts"
@@ -162,8 +163,11 @@ export const chooseTaxes = (
   const rated = entries.flatMap((entry) => taxOfRate(sheet, entry, total, bases) ?? [])
   const found = [...rows, ...tabled, ...rated]
   const halves = new Set(taxHalves(entries).flatMap((pair) => pair.map(({ amount }) => amount.row)))
+  const daily = new Set(dailyTaxes(entries).map(({ amount }) => amount.row))
   const isSame = (one: PrintedTax, other: PrintedTax) =>
-    one.units === other.units && !(one.row !== other.row && halves.has(one.row) && halves.has(other.row))
+    one.units === other.units &&
+    !(one.row !== other.row && halves.has(one.row) && halves.has(other.row)) &&
+    !(one.row !== other.row && (daily.has(one.row) || daily.has(other.row)))
   const distinct = found.filter((one, i) => one.units !== 0 && found.findIndex((other) => isSame(one, other)) === i)
   const all = distinct.reduce((sum, { units }) => sum + units, 0)
   // a line that adds up the others

@@ -15,6 +15,8 @@ export const tidyLabel = (text: string): string =>
     .replace(/(?<=\p{L}.*)\s*[(（](?:([^)）]*?%)\s*$|[^)）]*$)/u, (_, rate?: string) =>
       rate === undefined ? "" : ` (${rate})`
     )
+    // the day of a night
+    .replace(/^\s*\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{2,4})?\s+(?=\p{L})/u, "")
     .replace(/[\s:.\-=*@(（]+$/u, "")
     .replace(/^[^\p{L}\p{N}]+/u, "")
     .trim()

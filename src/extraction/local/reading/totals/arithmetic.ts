@@ -1,6 +1,7 @@
 import { absolute, minus, Money, negated, plus, scale, zero } from "../../../../domain/Money.ts"
 import { type Amount, near, unique } from "../Amounts.ts"
 import type { Entry, Sheet } from "../Sheet.ts"
+import { dailyTaxes } from "../dailyTaxes.ts"
 import { taxHalves } from "../taxHalves.ts"
 import type { Role } from "../../lexicon/Role.ts"
 
@@ -14,11 +15,13 @@ export const subsetSums = (values: ReadonlyArray<Money>): ReadonlyArray<Money> =
 export const roleValues = (entries: ReadonlyArray<Entry>, ...roles: ReadonlyArray<Role>): ReadonlyArray<Money> =>
   unique(entries.filter(({ label }) => label !== null && roles.includes(label.role)).map(({ amount }) => amount.units))
 
-/** What is due beside the goods under one of these roles: different amounts, and the second halves of taxes. */
+/** What is due beside the goods under one of these roles: different amounts, and second halves and further days of taxes. */
 export const additionsOf = (entries: ReadonlyArray<Entry>, ...roles: ReadonlyArray<Role>): ReadonlyArray<Money> =>
-  [...roleValues(entries, ...roles), ...taxHalves(entries).map(([, { amount }]) => amount.units)].filter(
-    (value) => value !== 0
-  )
+  [
+    ...roleValues(entries, ...roles),
+    ...taxHalves(entries).map(([, { amount }]) => amount.units),
+    ...dailyTaxes(entries).map(({ amount }) => amount.units)
+  ].filter((value) => value !== 0)
 
 /** Cash and its change stand so close to each other. */
 const nextRows = 2
