@@ -120,6 +120,11 @@ describe("a date", () => {
     expect(dateOf("OUT 05/12/24   17:42", "Parking in Austin TX 78701")).toBe("2024-05-12")
   })
 
+  it("is no price behind a word that is a month elsewhere", () => {
+    expect(dateOf("Kaya Toast Set   4.80")).toBeNull()
+    expect(dateOf("Kaya Toast Set 4.80")).toBeNull()
+  })
+
   it("begins with the month where nothing but tips and the clock tell the country", () => {
     expect(dateOf("10/07/13   8:43p", "Tip Not Included")).toBe("2013-10-07")
     expect(dateOf("10/07/13   20:43")).toBe("2013-07-10")

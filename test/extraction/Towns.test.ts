@@ -18,6 +18,12 @@ describe("a town", () => {
     expect(townsIn("45001 Toledo")).toEqual([])
   })
 
+  it("has no year for its postal code, where codes have more digits", () => {
+    expect(townsIn("VEHICLE 2015 HONDA CIVIC")).toEqual([])
+    expect(townsIn("998877 HONDA")).toEqual([{ country: "CO", weight: 3, print: "honda" }])
+    expect(townsIn("4000 albertslund")).toEqual([{ country: "DK", weight: 3, print: "albertslund" }])
+  })
+
   it("is found with its accents or without, and with all its words", () => {
     expect(townsIn("28001 ALCALÁ DE HENARES")).toEqual([{ country: "ES", weight: 3, print: "alcala de henares" }])
   })

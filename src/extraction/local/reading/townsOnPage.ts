@@ -40,7 +40,15 @@ export interface TownFound {
   readonly print: string
 }
 
-const isCode = (word: string | undefined): boolean => word !== undefined && /^(?:[a-z]{1,2})?\d{4,6}$/.test(word)
+/** Countries whose postal codes have four digits: elsewhere so many are a year, as in "2015 Honda". */
+const withFourDigits: ReadonlySet<string> = new Set(
+  "AF AL AM AR AT AU BD BE BG CH CV CY DK ET GE GL HT HU LI LT LU LV MD MK MZ NE NL NO NZ PA PH PT PY SI SV TN UY VE ZA".split(
+    " "
+  )
+)
+
+const isCode = (word: string | undefined, country: string): boolean =>
+  word !== undefined && /^(?:[a-z]{1,2})?\d{4,6}$/.test(word) && (word.length !== 4 || withFourDigits.has(country))
 
 /** The towns of a line, each with its country. */
 export const townsIn = (text: string): ReadonlyArray<TownFound> => {
@@ -53,7 +61,7 @@ export const townsIn = (text: string): ReadonlyArray<TownFound> => {
       const country = countryOf.get(print)
       if (country === undefined) continue
       const weight =
-        isCode(words[from - 1]) || isCode(words[from + length])
+        isCode(words[from - 1], country) || isCode(words[from + length], country)
           ? besideCode
           : from + length === words.length
             ? atTheEnd

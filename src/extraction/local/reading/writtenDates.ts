@@ -24,9 +24,10 @@ export const writtenDates: ReadonlyArray<DateForm> = [
     3,
     ([d, m, y]) => named(d!, m!, y!)
   ],
+  // not "Toast Set 4.80", though "set" is September in Italian
   [
     new RegExp(
-      String.raw`(?<![\p{L}\p{M}])(${monthName})\.?${between}{0,3}(\d{1,2})(?:st|nd|rd|th)?${between}{1,3}((?:19|20)\d{2}|\d{2}(?![lIi|!t]\d|[/.-]\d|\s\d{2}(?![\d:])))(?![\d:])`,
+      String.raw`(?<![\p{L}\p{M}])(${monthName})\.?${between}{0,3}(?!\d{1,2}\.\d{2}(?!\d))(\d{1,2})(?:st|nd|rd|th)?${between}{1,3}((?:19|20)\d{2}|\d{2}(?![lIi|!t]\d|[/.-]\d|\s\d{2}(?![\d:])))(?![\d:])`,
       "gu"
     ),
     3,
