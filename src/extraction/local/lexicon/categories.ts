@@ -16,7 +16,7 @@ export const categoryWords: ReadonlyArray<readonly [Category, RegExp]> = [
   ],
   [
     "Transportation",
-    /taxi|uber|grab|parking|parkir|parken|parkhaus|toll\b|\bbus\b|metro|car wash|fahrt|transit|touch ?'?n ?go/gi
+    /taxi|uber|grab|parking|parkir|parken|parkhaus|toll\b|\bbus\b|metro|car wash|oil change|\blube\b|\bt[iy]res?\b|auto parts|fahrt|transit|touch ?'?n ?go/gi
   ],
   [
     "Dining",
@@ -24,7 +24,7 @@ export const categoryWords: ReadonlyArray<readonly [Category, RegExp]> = [
   ],
   [
     "Groceries",
-    /supermar[kt]|hypermark|mini ?market|grocer|market\b|\bmart\b|lebensmittel|\baldi|\blidl|\brewe|edeka|\bpenny\b|kaufland|netto\b|\breal\b|tesco|carrefour|auchan|walmart|costco|trader joe|whole foods|safeway|kroger|aeon|giant\b|econsave|continente|magnit|магнит|пятероч|milk|milch|bread|brot|butter|cheese|käse|eggs?\b|banan|apfel|tomat|joghurt|yogurt|молоко|хлеб|leergut|pfand|obst|gemüse|超市|마트|롯데마트/gi
+    /supermar[kt]|liquor|wines? (?:& |and )?spirits|bottle ?shop|off.?licen[cs]e|hypermark|mini ?market|grocer|market\b|\bmart\b|lebensmittel|\baldi|\blidl|\brewe|edeka|\bpenny\b|kaufland|netto\b|\breal\b|tesco|carrefour|auchan|walmart|costco|trader joe|whole foods|safeway|kroger|aeon|giant\b|econsave|continente|magnit|магнит|пятероч|milk|milch|bread|brot|butter|cheese|käse|eggs?\b|banan|apfel|tomat|joghurt|yogurt|молоко|хлеб|leergut|pfand|obst|gemüse|超市|마트|롯데마트/gi
   ],
   [
     "Healthcare",

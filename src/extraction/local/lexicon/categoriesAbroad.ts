@@ -49,9 +49,9 @@ export const categoriesAbroad: ReadonlyArray<readonly [Category, Phrases]> = [
       nhà hàng, quán ăn, cà phê, phở, rumah makan, warung, kedai kopi, konoba, pekara, slastičarna, restavracija,
       gostilna, kohvik, restoranas, kavinė, kepykla, restorāns, kafejnīca, ~ресторан~, ~кафе~, ~столовая~, ~кофе~,
       ~пиццерия~, ~бургер~, ~пекарня~, ~кулінарія~, ~їдальня~, ~кава~, ~пекара~, ~кафана~, ~механа~, ~εστιατόριο~,
-      ~ταβέρνα~, ~καφέ~, ~φούρνος~, 食堂, レストラン, カフェ, 喫茶, 珈琲, コーヒー, 寿司, 鮨, ラーメン, うどん, そば処, 焼肉, 焼鳥, 酒場, ビール, 弁当,
+      ~ταβέρνα~, ~καφέ~, ~φούρνος~, ~ταβερνα~, ~εστιατοριο~, ~καφε~, ~φουρνοσ~, ~φουρνος~, pastelaria, 食堂, レストラン, カフェ, 喫茶, 珈琲, コーヒー, 寿司, 鮨, ラーメン, うどん, そば処, 焼肉, 焼鳥, 酒場, ビール, 弁当,
       定食, 餐厅, 餐廳, 火锅, 火鍋, 咖啡, 饭店, 飯店, 酒楼, 酒樓, 小吃, 面馆, 米饭, 奶茶, 茶餐廳, 快餐, 炒飯, 茶位, 小籠包, 식당, 카페, 커피, 라떼, 아메리카노,
-      피자, 치킨, 분식, 국밥, 갈비, 설렁탕, 짜장면, 짬뽕, 버거, 베이커리, 제과, 커리, 돈가스, 파스타, ร้านอาหาร, กาแฟ, อาหาร, ~مطعم~, ~مقهى~, ~قهوة~,
+      피자, 치킨, 분식, 국밥, 갈비, 설렁탕, 짜장면, 짬뽕, 버거, 베이커리, 제과, 커리, 돈가스, 파스타, ร้านอาหาร, กาแฟ, อาหาร, ก๋วยเตี๋ยว, ส้มตำ, บุฟเฟ่ต์, ~مطعم~, ~مقهى~, ~قهوة~,
       ~מסעדה~, ~קפה~, ~רסטורנט~, ~भोजन~, ~रेस्टोरेंट~
     `
   ],
@@ -67,7 +67,7 @@ export const categoriesAbroad: ReadonlyArray<readonly [Category, Phrases]> = [
       melk, brød, mælk, kruidenier, boodschappen, kaas, siêu thị, beras, telur, minyak goreng,
       roti tawar, swalayan, mlijeko, hleb, kruh, pienas, duona, piens, piim, ~продукты~, ~гастроном~,
       ~супермаркет~, ~универсам~, ~продтовари~, ~хліб~, ~сыр~, ~кефир~, ~яйцо~, ~яйця~, ~хляб~, ~мляко~, ~хлеб~,
-      ~млеко~, ~σούπερ μάρκετ~, ~γάλα~, ~ψωμί~, ~τυρί~, スーパー, 牛乳, 食パン, 卵, 豆腐, 野菜, キャベツ, 納豆, おにぎり, 牛奶, 鸡蛋, 雞蛋, 鮮乳,
+      ~млеко~, ~σούπερ μάρκετ~, ~σουπερ μαρκετ~, ~γάλα~, ~ψωμί~, ~τυρί~, スーパー, 牛乳, 食パン, 卵, 豆腐, 野菜, キャベツ, 納豆, おにぎり, 牛奶, 鸡蛋, 雞蛋, 鮮乳,
       蔬菜, 水果, 苹果, 方便面, 吐司, 大米, 우유, 계란, 두부, 라면, 콩나물, 바나나, 편의점, 농협, นม, ขนมปัง, ไข่, ~بقالة~, ~حليب~, ~خبز~, ~סופר~,
       ~חלב~, ~לחם~, ~दूध~
     `
@@ -78,7 +78,7 @@ export const categoriesAbroad: ReadonlyArray<readonly [Category, Phrases]> = [
       pharmacie, médicament~, cabinet médical, parafarmacia, medicamento~, odontolog~, clínica, drogaria, apteka,
       lekarna, lékárna, lekáreň, gyógyszertár, patika, farmacie, eczane, apteekki, apotek, apotheek, nhà thuốc,
       bệnh viện, apotik, ljekarna, apoteka, vaistinė, aptieka, apteek, klinika, stomatolog~, ~аптека~, ~ліки~,
-      ~клиника~, ~стоматолог~, ~лекарств~, ~φαρμακείο~, 薬局, クリニック, 病院, 医院, 歯科, 処方, 药店, 药房, 藥房, 诊所, 약국, 병원, 의원, 치과,
+      ~клиника~, ~стоматолог~, ~лекарств~, ~φαρμακείο~, ~φαρμακειο~, 薬局, クリニック, 病院, 医院, 歯科, 処方, 药店, 药房, 藥房, 诊所, 약국, 병원, 의원, 치과,
       ร้านยา, โรงพยาบาล, ~صيدلية~, ~עיפראמ~, ~בית מרקחת~
     `
   ],
