@@ -40,6 +40,11 @@ describe("a total", () => {
     expect(readReceipt([receiptPage(menu)])).toBeNull()
   })
 
+  it("is none of its parts, though that names it, and stands behind a sign that was misread", () => {
+    const sums = ["TOTAL INCL. GST@6% RN 10.60", "CASH   RM 20.00", "CHANGE   RM 9.40"]
+    expect(totalOf("2 x 5.30 Soup   10.60", ...sums, "CST @6% INCLUOED IN TOTAL   RM 0.60")).toBe(10.6)
+  })
+
   it("is mended where the sums come to it and its print lacks a digit, or the point", () => {
     const withTotal = (total: string) =>
       readPages([receiptPage([...head, "Soup   98.10", "Subtotal   98.10", "Service   13.11", `Total   ${total}`])])

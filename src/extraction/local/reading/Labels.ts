@@ -112,6 +112,15 @@ const withTaxLeftOut = (label: Label | null, text: Squashed): Label | null =>
     ? { ...label, role: "net" }
     : label
 
+/** "GST 6% included in total": of what is part of the total, and not the total. */
+const partOfTotal =
+  /(?<!\p{L})(?:inc[li]|in[ck]l|enth|inbegr|inne|compr|contid)\p{L}*\P{L}+(?:in|im|i|dans|nel|del|no|en)\s?(?:the\s|el\s|le\s)?(?:total|gesamt|summ?[ea])/iu
+
+const withPartOfTotal = (label: Label | null, text: string): Label | null =>
+  (label?.role === "total" || label?.role === "grandTotal") && partOfTotal.test(text)
+    ? { ...label, role: "tax" }
+    : label
+
 const discounts = phrases.filter(({ role }) => role === "discount")
 
 /** "Remise carte fidélité": what a customer's card takes off, and not what was paid with it. */
@@ -167,7 +176,7 @@ export const labelOf = (text: string): Label | null => {
     const place = findLoosely(squashed.letters, phrase.letters, wrong)
     if (place !== -1 && isMisreadWord(phrase, squashed, place)) consider(phrase, false)
   }
-  const label = saidTwice(text) ?? withCardsDiscount(withTaxLeftOut(best, squashed), squashed)
+  const label = saidTwice(text) ?? withCardsDiscount(withPartOfTotal(withTaxLeftOut(best, squashed), text), squashed)
   if (cache.size > 5_000) cache.clear()
   cache.set(text, label)
   return label

@@ -40,8 +40,12 @@ const onlySign = new RegExp(String.raw`^\s*(?:${printedSign})\s*$`, "u")
 /** Between two amounts, what the first one counts. */
 const onlyPieces = new RegExp(String.raw`^\s*(?:${pieces.join("|")})\.?\s*[:=]?\s*$`, "iu")
 
+/** Between a rate and an amount, a sign of money whose letters were misread: "RN" for "RM". */
+const misreadSign = /^\P{L}*\p{Lu}{1,2}\P{L}*$/u
+
 /** Whether what stands between two amounts leaves the second one the name of the first. */
-const namesNothing = (between: string): boolean => onlySign.test(between) || onlyPieces.test(between)
+const namesNothing = (between: string, earlier: Amount | undefined): boolean =>
+  onlySign.test(between) || onlyPieces.test(between) || (earlier?.percent === true && misreadSign.test(between))
 
 /** Whether the row stands close enough below the other to belong to its label. */
 const follows = (row: Row, above: Row): boolean => row.top - above.bottom < Math.max(row.height, above.height) * 1.6
@@ -109,8 +113,9 @@ const entriesOf = (rows: ReadonlyArray<Row>, amounts: Sheet["amounts"]): Readonl
     const inOrder = own.map((amount, index) => ({ amount, before: textBefore(row, own, index) }))
     if (isLeftward(row)) inOrder.reverse()
     let text = ""
-    return inOrder.map(({ amount, before }) => {
-      if (hasWord(before) && !(amount !== own[0] && namesNothing(before))) text = before
+    return inOrder.map(({ amount, before }, index) => {
+      const earlier = inOrder[index - 1]?.amount
+      if (hasWord(before) && !(amount !== own[0] && namesNothing(before, earlier))) text = before
       const isBeside = hasWord(text)
       const label = isBeside ? text : labelAbove(rows, amounts, heads, amount)
       return { amount, text: label.trim(), label: isSentence(label) ? null : labelOf(label), isBeside }
