@@ -206,4 +206,11 @@ describe("the items, as they are named,", () => {
       ["DECK SCREW", 9.97]
     ])
   })
+
+  it("say nothing of how many metres were sold", () => {
+    expect(itemsOf("Corner Shop", "Cable NYM 50 m   0.89   44.50", "Drill 10 m   9.00", "Total   53.50")).toEqual([
+      ["Cable NYM", 44.5],
+      ["Drill 10 m", 9]
+    ])
+  })
 })

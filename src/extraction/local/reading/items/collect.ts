@@ -61,9 +61,9 @@ const detailOf = (amounts: ReadonlyArray<Amount>, total: Money, text: string): F
   return tellPrice(amounts, factors) || !amounts.some(isAnothers) ? factors : null
 }
 
-/** The name without the quantity and the price that stand close behind it: "Daal Tadka 235", "Daal Tadka 2×235". */
+/** The name without the quantity and the price that stand close behind it: "Daal Tadka 235", "Daal 2×235", "Cable 50 m". */
 const withoutNumbers = (name: string, numbers: ReadonlyArray<number>): string => {
-  const match = /^(.*\p{L}.*?)\s+(?:(\d+)\s?[x×]\s?)?(\d+)$/iu.exec(name)
+  const match = /^(.*\p{L}.*?)\s+(?:(\d+)\s?[x×]\s?)?(\d+)(?:\s(?:m|mtrs?|m2|m²|qm|lfm))?$/iu.exec(name)
   const isOne = (printed: string | undefined): boolean =>
     printed === undefined || numbers.some((units) => Number(printed) * scale === units)
   return match !== null && isOne(match[2]) && isOne(match[3]) ? withoutNumbers(match[1]!, numbers) : name
