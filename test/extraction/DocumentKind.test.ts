@@ -23,6 +23,9 @@ describe("a document that is no receipt", () => {
     expect(
       totalOf("First Bank", "Pay to the order of Ann   $410.00", "Four hundred ten and 00/100 dollars")
     ).toBeUndefined()
+    expect(totalOf("Gold Card", "Credit limit 5,000.00", "Minimum payment due 35.00", ...lines)).toBeUndefined()
+    // a bill that tells what was owed before
+    expect(totalOf("City Water", "New balance 410.00", "Payment due date 04/15/2024", ...lines)).toBe(410)
     // a meal by its courses, a gift card's balances
     expect(totalOf("Chez Jean", "Entrées", "Plats", "Desserts", ...lines)).toBe(410)
     expect(totalOf("Le Jardin", "Ancien solde 20,00", "Nouveau solde 430,00", "Total 410,00")).toBe(410)
@@ -37,6 +40,12 @@ describe("a document that is no receipt", () => {
     "Fiyat Teklifi",
     "給与明細",
     "견 적 서",
+    "見 積 書",
+    "お見積り",
+    "报 价 单",
+    "Z REPORT   Store 12",
+    "Cierre de caja",
+    "Raport dobowy",
     "对账单",
     "送货单",
     "สลิปเงินเดือน",

@@ -120,7 +120,7 @@ export const english: Lexicon = {
   `,
   datedTitles: "invoice",
   otherTitles: `
-    price list, nutrition facts, nutrition information, nutritional values, bank statement, account statement,
+    z report, z-report, x report, z reading, x reading, price list, nutrition facts, nutrition information, nutritional values, bank statement, account statement,
     quotation, packing list, delivery note, purchase order, boarding pass, catalogue, catalog, balance sheet,
     datasheet, data sheet, timetable, withholding table, tax table, payslip, wine list, general description,
     remittance advice, statement of account, request for quotation, price quotation, proforma price list,
@@ -129,6 +129,7 @@ export const english: Lexicon = {
     table of contents, application form, bill of lading, certificate of, shopping list, packing slip,
     work order, medical report, report card, lab report, transaction history, transactions history,
     income statement, statement of income, statement of cash flows, statement of operations, profit and loss,
+    transaction ledger, account ledger, ledger report,
     payroll register, payroll summary, pay stub, pay slip, salary slip, salary statement, earnings statement,
     wage and tax statement, expense report, expense claim, inventory list, inventory report, stock list,
     portfolio summary, brokerage statement, dividend statement, loan statement, trial balance, general ledger,
@@ -143,14 +144,17 @@ export const english: Lexicon = {
     repair estimate, work estimate, price comparison, laboratory report, customs declaration, policy schedule,
     benefit statement, credit card statement, card statement, receivable aging, payable aging, aging report,
     schedule of rates, bill of quantities, grant budget, project budget, budget proposal, portfolio valuation,
-    portfolio statement, loan estimate, closing disclosure, ^estimate$, estimate no, ^quote$, quote no
+    portfolio statement, sales report, end of day report, daily report, cash count, warehouse inventory, stock
+    count, balance inquiry, balance enquiry, premium notice, renewal notice, credit card summary, loan estimate, closing disclosure, ^estimate$, estimate no, ^quote$, quote no
   `,
   otherSigns: `
-    pay to the order of, 00/100 dollars, opening balance, closing balance, balance brought forward, balance carried
+    pay to the order of, ^memo, 00/100 dollars, opening balance, closing balance, balance brought forward, balance carried
     forward, statement period, total deposits, total withdrawals, daily value, amount per serving, serving size,
     servings per container, saturated fat, of which saturates, of which sugars, net pay, gross pay, gross earnings,
     total deductions, taxable wages, pay period, net income, total assets, total liabilities, operating income,
-    shareholders equity, share price, market cap, port of loading, gate closes, boarding time
+    shareholders equity, share price, market cap, minimum payment due, minimum payment,
+    credit limit, available credit, statement balance, adjusted gross income,
+    taxable income, net asset value, expense ratio, fund size, share class, base value, technical elements, program components, port of loading, gate closes, boarding time
   `,
   savings: "saved, savings, you save, regular price, reg. price",
   departments:

@@ -72,7 +72,7 @@ export const german: Lexicon = {
   documentTitles: "rechnung, quittung, kassenbon, kassenzettel, bewirtungsbeleg, kaufbeleg, honorarrechnung",
   datedTitles: "rechnung",
   otherTitles: `
-    preisliste, speisekarte, weinkarte, kontoauszug, angebot, lieferschein, packliste, nährwerte,
+    z-bericht, z bericht, x-bericht, tagesabschluss, kassenabschluss, tagesbericht, preisliste, speisekarte, weinkarte, kontoauszug, angebot, lieferschein, packliste, nährwerte,
     nährwertangaben, bordkarte, katalog, bilanz, fahrplan, gehaltsabrechnung, kostenvoranschlag,
     auftragsbestätigung, bestellbestätigung, stundenplan, lohnabrechnung, gehaltsnachweis, steuerbescheid,
     getränkekarte, mittagskarte, tageskarte, einkaufsliste, zeugnis, mietvertrag, arbeitsvertrag,

@@ -49,7 +49,7 @@ export const portuguese: Lexicon = {
   refundTitles: "nota de crédito, devolução, estorno, reembolso",
   documentTitles: "fatura, recibo, fatura recibo, fatura simplificada, nota fiscal, cupom fiscal, talão, factura",
   otherTitles: `
-    lista de preços, orçamento, extrato, informação nutricional, catálogo, proposta comercial, ementa,
+    fecho de caixa, fechamento de caixa, redução z, leitura x, lista de preços, orçamento, extrato, informação nutricional, catálogo, proposta comercial, ementa,
     cardápio, guia de transporte, guia de remessa, nota de encomenda, recibo de vencimento, lista de compras,
     tabela de preços, demonstração de resultados, balanço patrimonial, tabela de amortização,
     relatório de despesas, inventário, contrato de, boletim escolar, holerite, contracheque, pedido de compra,

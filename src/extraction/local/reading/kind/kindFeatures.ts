@@ -66,7 +66,8 @@ const [firstYear, lastYear] = [1990 * scale, 2100 * scale]
 const isYear = ({ decimals, sign, units }: Amount): boolean =>
   decimals === 0 && sign === null && units >= firstYear && units <= lastYear
 /** What stands before a document's number. */
-const beforeNumber = /(?<!\p{L})n\s?[°ºor.]\.?[\p{L}\d\s/-]{0,12}$|[№#][\p{L}\d\s/-]{0,12}$/iu
+const beforeNumber =
+  /(?<!\p{L})n\s?[°ºor.]\.?[\p{L}\d\s/-]{0,12}$|[№#][\p{L}\d\s/-]{0,12}$|(?<!\p{L})(?:store|till|register|shop|kasse|caisse|caja|cassa|kasa)\s?$/iu
 
 /** What stands behind the day of a date, "28 Feb 2025", or behind its month, "2023년 12월". */
 const besideDate = /^\.?\s\p{L}{3,12}\.?,?\s(?:19|20)\d{2}(?!\d)|^\s?[月월]/u
