@@ -31,6 +31,8 @@ export const TextPage = Schema.Struct({
   angle: Schema.optional(Schema.Number),
   /** How far they fall there, in units of their width, when they are given as if they ran level. */
   slope: Schema.optional(Schema.Number),
+  /** How far below stands there what each of the runs says, when they are given as if the paper lay flat. */
+  lowered: Schema.optional(Schema.Array(Schema.Number)),
   /** On the first page of a PDF: what its file says of itself, author, title and subject. */
   about: Schema.optional(Schema.String)
 })

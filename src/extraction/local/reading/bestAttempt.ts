@@ -5,6 +5,7 @@ import { readItems } from "./items/Items.ts"
 import type { Judgement } from "./items/judgeItems.ts"
 import { curled, levelled } from "./Rows.ts"
 import { type Sheet, toSheet } from "./Sheet.ts"
+import { unwarped } from "./unwarped.ts"
 import { readSummary, type Summary } from "./Summary.ts"
 
 /** One way to read a document, before its other fields are looked at. */
@@ -48,17 +49,31 @@ const bendGain = 3
 /** Longer documents are set, not photographed, and take long to read anew. */
 const mostRunsBent = 600
 
+/** What the page as if it lay flat must lack to be no better than as it is: all of its sums may hold in both. */
+const flatWeight = 0.5
+
+/** What is read as if the paper lay flat, where the page shows by how much it does not. */
+const flatAttempt = (pages: ReadonlyArray<TextPage>): Attempt | null => {
+  const flat = unwarped(pages)
+  const found = flat === null ? null : attempt(toSheet(flat))
+  return found === null ? null : { ...found, strength: found.strength + flatWeight }
+}
+
 /**
- * Reads a sloping page as it is and as if it were level, and takes what adds up better. Where nothing adds up, the
- * paper may have curled: the page is bent, and that is believed where sums come to hold.
+ * Reads a sloping page as it is, as if it were level and, where its prices stand beside their names by ever more, as if
+ * it lay flat, and takes what adds up best. Where nothing adds up, the paper may have curled: the page is bent, and that is
+ * believed where sums come to hold.
  */
 export const bestAttempt = (pages: ReadonlyArray<TextPage>): Attempt | null => {
-  const levelPages = levelled(pages)
-  const plain = better(attempt(toSheet(pages)), levelPages === null ? null : attempt(toSheet(levelPages)))
-  if (plain !== null && (itemsAddUp(plain) || partsAddUp(plain))) return plain
   // only a picture's lines stand at an angle; a PDF's lie flat
   const isPictured = pages.some(({ angle }) => angle !== undefined)
-  if (!isPictured || pages.reduce((sum, { runs }) => sum + runs.length, 0) > mostRunsBent) return plain
+  const isBendable = isPictured && pages.reduce((sum, { runs }) => sum + runs.length, 0) <= mostRunsBent
+  const levelPages = levelled(pages)
+  const views = levelPages === null ? [pages] : [pages, levelPages]
+  const flat = isBendable ? views.map(flatAttempt) : []
+  const plain = [...views.map((view) => attempt(toSheet(view))), ...flat].reduce(better, null)
+  if (plain !== null && (itemsAddUp(plain) || partsAddUp(plain))) return plain
+  if (!isBendable) return plain
   const bent = curled(pages)
     .map((one) => attempt(toSheet(one)))
     // items come to something by chance, labelled parts hardly do
