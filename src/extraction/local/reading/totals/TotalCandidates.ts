@@ -10,6 +10,7 @@ import type { Role } from "../../lexicon/Role.ts"
 import { arithmetic } from "./arithmetic.ts"
 import { afterSubtotals, concludedTotals, isTotal, printedAmounts } from "./concluded.ts"
 import { mendedTotals } from "./misreadTotals.ts"
+import { paidUnnamed } from "./paidUnnamed.ts"
 
 /** What an amount's label says for its being the total. */
 const weights: Record<Role, number> = {
@@ -150,29 +151,6 @@ const aloneInItsRow = ({ amounts, rows }: Sheet): Money | undefined => {
   )
   const isLargest = amounts.flat().every(({ sign, units }) => sign === null || units <= alone[0]!)
   return alone.length === 1 && isLargest && alone[0]! > 0 ? alone[0] : undefined
-}
-
-/** A price that stands in so many rows is that of the one thing sold, what it comes to, and what was paid. */
-const fewestRepeated = 3
-/** What that says for it, and what it says that cash less change comes to a price above them. */
-const [repeatedWeight, leftWeight] = [1, 2.5]
-
-/** What was paid where no label could be read: the largest price, again and again, or what the last two leave of cash. */
-const paidUnnamed = ({ amounts, style }: Sheet): ReadonlyArray<readonly [Money, number]> => {
-  const priced = amounts.flatMap((own) => {
-    const last = own.findLast((amount) => !amount.percent && isPrintedAsPrice({ style }, amount) && amount.units > 0)
-    return last === undefined ? [] : [last.units]
-  })
-  const [above, [given, change]] = [priced.slice(0, -2), priced.slice(-2)]
-  if (given === undefined || change === undefined) return []
-  const largest = money(Math.max(...priced))
-  const left = minus(given, change)
-  return [
-    ...(priced.filter((units) => units === largest).length >= fewestRepeated
-      ? [[largest, repeatedWeight] as const]
-      : []),
-    ...(given === largest && above.at(-1) === left && left !== change ? [[left, leftWeight] as const] : [])
-  ]
 }
 
 /** All amounts that may be the total, the best first; `summed` are those that columns come to, and of how many. */
