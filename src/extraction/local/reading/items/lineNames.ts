@@ -1,7 +1,7 @@
 import { printedSign } from "../../countries/signs.ts"
 import { scale } from "../../../../domain/Money.ts"
 import { goodsHeads } from "../../lexicon/columnHeads.ts"
-import { codes, containers, counts, hours, measures } from "../../lexicon/units.ts"
+import { codes, containers, counts, hours, measures, numberHeads } from "../../lexicon/units.ts"
 import { letterCount } from "../../measures.ts"
 import type { Amount } from "../Amounts.ts"
 import type { NumberStyle } from "../numberStyle.ts"
@@ -22,8 +22,11 @@ const isLeftOver = (text: string): boolean => /^[\P{L}]*[xX×][\P{L}]+\p{Lu}?\P{
 const isHeads = (text: string): boolean =>
   (text.match(goodsHeads)?.length ?? 0) >= 2 && letterCount(text.replace(goodsHeads, "")) < 2
 
+/** "Qty 2 x", "Menge": that a number counts what is named above. */
+const numberHead = new RegExp(String.raw`^[\s*-]*(?:${numberHeads.join("|")})[^\p{L}]*(?:[xX×][^\p{L}]*)?$`, "iu")
+
 const isName = (text: string): boolean =>
-  letterCount(text) >= 2 && !unitsOnly.test(text) && !isLeftOver(text) && !isHeads(text)
+  letterCount(text) >= 2 && !unitsOnly.test(text) && !isLeftOver(text) && !isHeads(text) && !numberHead.test(text)
 
 /** Whether what stands before and behind this space of the row's text is one cell. */
 const isInOneCell = (row: Row, space: number): boolean => {

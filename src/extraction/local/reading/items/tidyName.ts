@@ -1,5 +1,5 @@
 import { printedSign } from "../../countries/signs.ts"
-import { counts, hours, measures, numberHeads, sizes } from "../../lexicon/units.ts"
+import { counts, hours, measures, sizes } from "../../lexicon/units.ts"
 
 /** "Screw 45.00 pcs", "Ägg 2st*": how many of them, behind the name. */
 const counted = new RegExp(
@@ -30,16 +30,9 @@ export const leadingCount = new RegExp(
   String.raw`^[\s*#-]*\d{1,3}(?:[.,]0{1,4})?\s*(?:[xX×*@]|[Pp][Cc][Ss]?|[Ss]tk|st|[Pp]rs|[Gg]ls|[Bb]tl|QTY|Qty|[点點個件개])?\.?\s+(?!(?:${[...measures, ...sizes].join("|")})(?![\p{L}\d]))(?=[([<]?\p{L}|#?\d{1,3}(?:(?:/\d)?[\s"-]?|"\s)\p{L})`,
   "u"
 )
-/** "Qty 2 x", "Menge: 3": what is called so stands above or behind it. */
-const headAhead = new RegExp(
-  String.raw`^[\s*-]*(?:${numberHeads.join("|")})(?!\p{L})[.:\s]*(?:[xX×@*]\s*){0,2}(?=\d|$)`,
-  "iu"
-)
-
 /** The words before a price without what counts, weighs or numbers the goods, and without stray marks. */
 export const tidyName = (text: string): string =>
   text
-    .replace(headAhead, "")
     .replace(/^\s*(?:\d{1,2}[.)]\s+)/, "")
     // a line's number, a date and an article's number lead many lines of invoices
     .replace(/^\s*(?:\d{1,3}\s+)?\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}\s+(?=.*\p{L}[\p{L}\p{M}])/u, "")
