@@ -6,7 +6,7 @@ export const german = {
     /\bMwSt|\bUSt|\bGmbH\b|steuer|deutschland|straße|strasse|\bstr\.\s?\d|rechnung|kassenbon|danke|vielen dank|gegeben|ec-?cash|girocard/i
 } as const
 
-export const french = { taxes: /\bTVA\b|\bTTC\b|\bmerci\b|\bfrance\b|\bfacture\b|\bSIRET\b|\bSARL\b/i } as const
+export const french = { taxes: /\bTVA\b|\bTTC\b|\bmerci\b|\bfrance\b|\bfactures?\b|\bSIRET\b|\bSARL\b/i } as const
 
 /** Characters that only simplified Chinese is written with. */
 export const simplifiedChinese = /[电话银额单价时间应实账结谢东门书鱼鸡饭馆汤]/
