@@ -25,7 +25,8 @@ const coded = pairs(`
 
 const labelIn = (language: string): string => {
   const { labels } = lexica.find((one) => language.startsWith(one.language)) ?? lexica[0]!
-  return phrasesOf(labels.grandTotal)[0] ?? phrasesOf(labels.total)[0]!
+  // what names a tax names the countries that have it
+  return [...phrasesOf(labels.grandTotal), ...phrasesOf(labels.total)].find((phrase) => !/gst/.test(phrase))!
 }
 
 describe("money as ICU writes it", () => {
