@@ -6,7 +6,7 @@ const spanish =
 /** Portuguese shares some of them. */
 const portuguese = /(?<!\p{L})(?:troco|dinheiro|cart[ãa]o|cr[ée]dito à vista|obrigado|valor)(?!\p{L})/iu
 
-const isSpanish = (text: string, fewest = 2): boolean =>
+const isSpanish = (text: string, fewest: number): boolean =>
   new Set((text.match(spanish) ?? []).map((word) => word.toLowerCase())).size >= fewest && !portuguese.test(text)
 
 /** How prices behind the sign are written. */
@@ -29,8 +29,8 @@ export const spanishPrices = (style: keyof typeof prices, also?: Pattern): Patte
 const goodsTax =
   /(?<!\p{L})GST\W{0,3}(?:incl|@?\s?\(?\d{1,2}(?:\.\d+)?\s?%)|(?:incl\w*|includes|\d\s?%)\W{1,3}GST(?!\p{L})/iu
 
-const styles = ["point", "comma", "whole"] as const
+const anySpanishPrices = (["point", "comma", "whole"] as const).map((style) => spanishPrices(style))
 
 /** Whether "$" stands for another dollar, or a peso, than that of the United States: by language or taxes. */
 export const areOtherDollars = (text: string): boolean =>
-  goodsTax.test(text) || styles.some((style) => spanishPrices(style).test(text))
+  goodsTax.test(text) || anySpanishPrices.some((pattern) => pattern.test(text))

@@ -93,7 +93,8 @@ export const english: Lexicon = {
       bic, swift, account no, account number, sort code, card number, card no, approval code, auth code,
       terminal, trace no, batch no, invoice no, invoice number, receipt no, order no, order number, table,
       tel, phone, fax, suggested tip, suggested gratuity, tip suggestions, tip guide,
-    gratuity not included, gallons, price per gallon, price/gal, price/g, rate/ltr, price/ltr, price per litre, price per liter, member, service tax no, sst no, sst id,
+    gratuity not included, gallons, price per gallon, price/gal, price/g, rate/ltr, price/ltr, price per litre,
+    price per liter, member, service tax no, sst no, sst id,
     taxi, taxiname, cardholder,
       account balance, remaining balance, customer copy, rate, exchange rate, unit price, u price, u p,
       price, terms of payment, change will be, no change, exchange, service no, customer service, items,
@@ -120,7 +121,8 @@ export const english: Lexicon = {
   `,
   datedTitles: "invoice",
   otherTitles: `
-    z report, z-report, x report, z reading, x reading, price list, nutrition facts, nutrition information, nutritional values, bank statement, account statement,
+    z report, z-report, x report, z reading, x reading, price list, nutrition facts, nutrition information,
+    nutritional values, bank statement, account statement,
     quotation, packing list, delivery note, purchase order, boarding pass, catalogue, catalog, balance sheet,
     datasheet, data sheet, timetable, withholding table, tax table, payslip, wine list, general description,
     remittance advice, statement of account, request for quotation, price quotation, proforma price list,
@@ -145,16 +147,19 @@ export const english: Lexicon = {
     benefit statement, credit card statement, card statement, receivable aging, payable aging, aging report,
     schedule of rates, bill of quantities, grant budget, project budget, budget proposal, portfolio valuation,
     portfolio statement, sales report, end of day report, daily report, cash count, warehouse inventory, stock
-    count, balance inquiry, balance enquiry, premium notice, renewal notice, credit card summary, loan estimate, closing disclosure, ^estimate$, estimate no, ^quote$, quote no
+    count, balance inquiry, balance enquiry, premium notice, renewal notice, credit card summary, loan estimate,
+    closing disclosure, ^estimate$, estimate no, ^quote$, quote no
   `,
   otherSigns: `
-    pay to the order of, ^memo, 00/100 dollars, opening balance, closing balance, balance brought forward, balance carried
+    pay to the order of, ^memo, 00/100 dollars, opening balance, closing balance, balance brought forward,
+    balance carried
     forward, statement period, total deposits, total withdrawals, daily value, amount per serving, serving size,
     servings per container, saturated fat, of which saturates, of which sugars, net pay, gross pay, gross earnings,
     total deductions, taxable wages, pay period, net income, total assets, total liabilities, operating income,
     shareholders equity, share price, market cap, minimum payment due, minimum payment,
     credit limit, available credit, statement balance, adjusted gross income,
-    taxable income, net asset value, expense ratio, fund size, share class, base value, technical elements, program components, port of loading, gate closes, boarding time
+    taxable income, net asset value, expense ratio, fund size, share class, base value, technical elements,
+    program components, port of loading, gate closes, boarding time
   `,
   savings: "saved, savings, you save, regular price, reg. price",
   departments:
@@ -184,7 +189,8 @@ export const english: Lexicon = {
     chicago, california, european, middle eastern, latin, cuban, peruvian, brazilian, caribbean, jamaican, persian,
     halal, kosher, vegan, vegetarian, organic, gourmet, fine, fresh, freshly, authentic, traditional, original, classic,
     modern, casual, family, famous, finest, best, quality, home made, made, home, style, cooking, cuisine,
-    dining, food, foods, eatery, restaurant, restaurants, bar, bars, grill, grille, grills, kitchen, cafe, café, cantina,
+    dining, food, foods, eatery, restaurant, restaurants, bar, bars, grill, grille, grills, kitchen, cafe, café,
+    cantina,
     pub, lounge, buffet, deli, diner, steakhouse, steak, steaks, house, seafood, fish, chips, sushi, sashimi, noodle,
     noodles, soup, soups, pho, ramen, rice, curry, barbecue, bbq, chicken, ribs, wings, pizza, pizzas, pasta, burger,
     burgers, fries, sandwiches, salads, subs, tacos, burritos, bread, breads, cakes, pastries, bakery, desserts, ice

@@ -54,7 +54,8 @@ export const french: Lexicon = {
   documentTitles: "facture, ticket de caisse, reçu, note d'honoraires, addition, quittance",
   datedTitles: "facture",
   otherTitles: `
-    rapport z, ticket z, clôture de caisse, liste de prix, tarifs, carte des vins, relevé de compte, devis, bon de livraison, valeurs nutritionnelles,
+    rapport z, ticket z, clôture de caisse, liste de prix, tarifs, carte des vins, relevé de compte, devis, bon
+    de livraison, valeurs nutritionnelles,
     bilan, fiche de paie, carte des menus, bon de commande, bulletin de salaire, ordonnance, catalogue,
     proposition commerciale, table des matières, offre de prix, relevé de comptes, liste de courses,
     avis d'imposition, bulletin de paie, compte de résultat, tableau d'amortissement, note de frais,
@@ -94,7 +95,8 @@ export const french: Lexicon = {
   `,
   contactWords: "tél, téléphone, courriel, site web",
   greetings: `
-    bienvenue chez, bienvenue à, merci de votre visite chez, merci de votre visite à, merci de votre achat chez, merci d'avoir choisi
+    bienvenue chez, bienvenue à, merci de votre visite chez, merci de votre visite à, merci de votre achat chez,
+    merci d'avoir choisi
   `,
   formWords: `
     facture, bienvenid, ~bienven~, original, reçu, ticket de caisse, merci, à bientôt, client, caisse,

@@ -72,7 +72,8 @@ export const german: Lexicon = {
   documentTitles: "rechnung, quittung, kassenbon, kassenzettel, bewirtungsbeleg, kaufbeleg, honorarrechnung",
   datedTitles: "rechnung",
   otherTitles: `
-    z-bericht, z bericht, x-bericht, tagesabschluss, kassenabschluss, tagesbericht, preisliste, speisekarte, weinkarte, kontoauszug, angebot, lieferschein, packliste, nährwerte,
+    z-bericht, z bericht, x-bericht, tagesabschluss, kassenabschluss, tagesbericht, preisliste, speisekarte,
+    weinkarte, kontoauszug, angebot, lieferschein, packliste, nährwerte,
     nährwertangaben, bordkarte, katalog, bilanz, fahrplan, gehaltsabrechnung, kostenvoranschlag,
     auftragsbestätigung, bestellbestätigung, stundenplan, lohnabrechnung, gehaltsnachweis, steuerbescheid,
     getränkekarte, mittagskarte, tageskarte, einkaufsliste, zeugnis, mietvertrag, arbeitsvertrag,
@@ -90,7 +91,8 @@ export const german: Lexicon = {
   savings: "sie sparen, ersparnis, gespart",
   departments: "speisen, getränke, küche",
   tableHeads: `
-    menge, artikel, bezeichnung, einzel~, stück, ean, leistungsbeschreibung, stunden, stundensatz, satz, stückzahl, pauschale, fahrten, entfernung, einheit, leistung
+    menge, artikel, bezeichnung, einzel~, stück, ean, leistungsbeschreibung, stunden, stundensatz, satz,
+    stückzahl, pauschale, fahrten, entfernung, einheit, leistung
   `,
   sumHeads: "betrag, beschreibung, gesamt, summe",
   legalForms: `
@@ -130,7 +132,8 @@ export const german: Lexicon = {
   `,
   greetings: `
     willkommen bei, willkommen im, vielen dank für ihren einkauf bei, vielen dank für ihren besuch bei, vielen dank
-    für ihren besuch im, danke für ihren einkauf bei, danke für ihren besuch bei, danke für ihren besuch im, danke für ihren einkauf im
+    für ihren besuch im, danke für ihren einkauf bei, danke für ihren besuch bei, danke für ihren besuch im,
+    danke für ihren einkauf im
   `,
   formWords: `
     inhaber, inhaberin, inh., rechnung, quittung, beleg, kassenbon, kassenbeleg, bon, willkommen, danke, kunde,

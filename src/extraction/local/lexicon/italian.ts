@@ -52,7 +52,8 @@ export const italian: Lexicon = {
   documentTitles: "fattura, scontrino, ricevuta, documento commerciale, ricevuta fiscale, conto",
   datedTitles: "fattura",
   otherTitles: `
-    chiusura giornaliera, chiusura di cassa, chiusura cassa, listino prezzi, preventivo, estratto conto, valori nutrizionali, catalogo, busta paga, carta dei vini,
+    chiusura giornaliera, chiusura di cassa, chiusura cassa, listino prezzi, preventivo, estratto conto, valori
+    nutrizionali, catalogo, busta paga, carta dei vini,
     bolla di consegna, documento di trasporto, offerta, ordine di acquisto, menu del giorno, lista della spesa,
     cedolino, conto economico, stato patrimoniale, piano di ammortamento, nota spese, inventario, contratto di,
     pagella, tassi di cambio, prelievo contanti, ordine di bonifico, foglio ore,

@@ -43,7 +43,8 @@ export const polish: Lexicon = {
   refundTitles: "faktura koryguj~, korekta, zwrot",
   documentTitles: "faktura, paragon, paragon fiskalny, rachunek, faktura vat, faktura proforma",
   otherTitles: `
-    raport dobowy, raport fiskalny dobowy, raport kasowy, cennik, menu, karta dań, oferta, wyciąg z konta, wyciąg bankowy, wydanie zewnętrzne, zamówienie,
+    raport dobowy, raport fiskalny dobowy, raport kasowy, cennik, menu, karta dań, oferta, wyciąg z konta,
+    wyciąg bankowy, wydanie zewnętrzne, zamówienie,
     wartość odżywcza, wartości odżywcze, pasek płac, rozkład jazdy, katalog, przepis, lista zakupów, umowa,
     potwierdzenie przelewu, bilans, rachunek zysków i strat, harmonogram spłat, rozliczenie delegacji,
     lista płac, kursy walut,

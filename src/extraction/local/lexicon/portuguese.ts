@@ -40,7 +40,8 @@ export const portuguese: Lexicon = {
     other: `
       nif, preco, nif cliente, contribuinte, cnpj, cpf, qtd, quantidade, qtd total de itens,
       qtde total de itens, n de artigos, no de artigos, preco unitario, p unit, caixa, operador, mesa,
-      senha, valor aproximado dos tributos, valor aproximado, trib aprox, tributos totais incidentes, tributos lei federal,
+    senha, valor aproximado dos tributos, valor aproximado, trib aprox, tributos totais incidentes, tributos lei
+    federal,
       pontos, saldo
     `
   },
@@ -49,7 +50,8 @@ export const portuguese: Lexicon = {
   refundTitles: "nota de crédito, devolução, estorno, reembolso",
   documentTitles: "fatura, recibo, fatura recibo, fatura simplificada, nota fiscal, cupom fiscal, talão, factura",
   otherTitles: `
-    fecho de caixa, fechamento de caixa, redução z, leitura x, lista de preços, orçamento, extrato, informação nutricional, catálogo, proposta comercial, ementa,
+    fecho de caixa, fechamento de caixa, redução z, leitura x, lista de preços, orçamento, extrato, informação
+    nutricional, catálogo, proposta comercial, ementa,
     cardápio, guia de transporte, guia de remessa, nota de encomenda, recibo de vencimento, lista de compras,
     tabela de preços, demonstração de resultados, balanço patrimonial, tabela de amortização,
     relatório de despesas, inventário, contrato de, boletim escolar, holerite, contracheque, pedido de compra,

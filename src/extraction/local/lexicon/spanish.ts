@@ -68,7 +68,8 @@ export const spanish: Lexicon = {
   documentTitles: "factura, recibo, boleta, ticket, tique, comprobante, factura simplificada, nota de venta",
   datedTitles: "factura",
   otherTitles: `
-    informe z, cierre z, cierre de caja, corte z, corte de caja, arqueo de caja, lista de precios, presupuesto, albarán, extracto de cuenta, información nutricional, catálogo, nómina,
+    informe z, cierre z, cierre de caja, corte z, corte de caja, arqueo de caja, lista de precios, presupuesto,
+    albarán, extracto de cuenta, información nutricional, catálogo, nómina,
     menú del día, carta de vinos, cotización, tarifa de precios, estado de cuenta, nota de entrega,
     lista de la compra, proforma, certificado de, cuenta de resultados, estado de resultados, balance general,
     tabla de amortización, informe de gastos, nota de gastos, inventario, contrato de, tipos de cambio,
@@ -109,7 +110,8 @@ export const spanish: Lexicon = {
   `,
   contactWords: "teléfono, teléf, tlf, tfno, móvil, correo",
   greetings: `
-    bienvenido a, bienvenidos a, gracias por su compra en, gracias por comprar en, gracias por visitar, gracias por su visita a,
+    bienvenido a, bienvenidos a, gracias por su compra en, gracias por comprar en, gracias por visitar, gracias
+    por su visita a,
     gracias por preferir
   `,
   formWords: `

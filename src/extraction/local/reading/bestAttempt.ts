@@ -49,7 +49,7 @@ const bendGain = 3
 /** Longer documents are set, not photographed, and take long to read anew. */
 const mostRunsBent = 600
 
-/** What the page as if it lay flat must lack to be no better than as it is: all of its sums may hold in both. */
+/** What speaks for a page that was laid flat where the sums hold either way, as they do with prices beside the wrong names. */
 const flatWeight = 0.5
 
 /** What is read as if the paper lay flat, where the page shows by how much it does not. */

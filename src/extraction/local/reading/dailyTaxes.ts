@@ -1,7 +1,7 @@
 import type { Entry } from "./Sheet.ts"
 
 /** "05/03/2024 STATE TAX": the day of a night, before what is charged for it. */
-const dayAhead = /^\s*\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{2,4})?(?=\s+\p{L})/u
+export const dayAhead = /^\s*\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{2,4})?(?=\s+\p{L})/u
 
 const dayOf = ({ text }: Entry): string | undefined => dayAhead.exec(text)?.[0].trim()
 

@@ -1,6 +1,7 @@
 import { printedSign } from "../countries/signs.ts"
 import type { Amount } from "./Amounts.ts"
 import { cellAt } from "./cellAt.ts"
+import { dayAhead } from "./dailyTaxes.ts"
 import { labelOf } from "./Labels.ts"
 import type { Row } from "./Rows.ts"
 import type { Entry, Sheet } from "./Sheet.ts"
@@ -15,8 +16,7 @@ export const tidyLabel = (text: string): string =>
     .replace(/(?<=\p{L}.*)\s*[(（](?:([^)）]*?%)\s*$|[^)）]*$)/u, (_, rate?: string) =>
       rate === undefined ? "" : ` (${rate})`
     )
-    // the day of a night
-    .replace(/^\s*\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{2,4})?\s+(?=\p{L})/u, "")
+    .replace(dayAhead, "")
     .replace(/[\s:.\-=*@(（]+$/u, "")
     .replace(/^[^\p{L}\p{N}]+/u, "")
     .trim()

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest"
+import { readPages, readReceipt } from "../support/readPages.ts"
+import { receiptPage } from "../support/receiptPage.ts"
+
+describe("a picture of curled paper", () => {
+  const page = receiptPage(["Bakery", "Tea   18.14", "Subtotal   18.14", "Tax   1.18", "Tip   3.27", "Total   22.59"])
+  /** Everything on the right stands a line too high, as one sees paper from its side. */
+  const curled = page.runs.map((run) =>
+    run.left < 200 || run.top <= 20 ? run : { ...run, top: run.top - 20, bottom: run.bottom - 20 }
+  )
+
+  it("is bent until its sums hold", () => {
+    const data = readReceipt([{ ...page, runs: curled, angle: 0 }])?.data
+    expect(data).toMatchObject({ total: 22.59, subtotal: 18.14, tip: 3.27, taxes: [{ amount: 1.18 }] })
+  })
+
+  it("is laid flat where its prices stand beside their names by ever more, and tells where they were printed", () => {
+    const dishes = ["Prawns", "Seaweed", "Teriyaki", "Rice", "Dragon roll", "Special roll", "Palm roll", "Tempura"]
+    const names = [...dishes, "Miso soup", "Edamame", "Green tea", "Iced tea", "Ice cream"]
+    const lines = names.map((name, at) => `${name}   ${at + 2}.50`)
+    const flat = receiptPage(["Seat Number", ...lines, "Total   110.50"])
+    // the upper the price, the higher it stands: at the top by most of a line
+    const runs = flat.runs.map((run) => {
+      const rise = run.left < 200 ? 0 : (1 - run.top / flat.height) * 17
+      return { ...run, top: run.top - rise, bottom: run.bottom - rise }
+    })
+    const read = readPages([{ ...flat, runs, angle: 0 }])
+    expect(read?.items.map(({ value }) => value.name)).toEqual(names)
+    const first = runs.find(({ text }) => text === "2.50")!
+    const [place] = read!.items[0]!.places
+    const right = Math.max(...place!.box.map(([x]) => x))
+    const corner = place!.box.find(([x]) => x === right)!
+    expect(corner[1] * flat.height).toBeCloseTo(first.top, 0)
+  })
+
+  it("is left alone where nothing comes to hold", () => {
+    const lines = ["Bakery", "Tea   18.14", "Cake   4.00", "Total   99.00"]
+    expect(readReceipt([{ ...receiptPage(lines), angle: 0 }])?.data.total).toBe(99)
+  })
+})
