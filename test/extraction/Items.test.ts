@@ -286,4 +286,25 @@ describe("the items", () => {
       ["Paint", 30]
     ])
   })
+
+  it("are of all sections where each is summed up by itself", () => {
+    const parts = ["Parts", "Fuel Filter   77.00", "Oil Filter   34.99", "Parts Total   111.99"]
+    const labour = ["Labor", "PM Service   217.50", "Replace gasket   290.00", "Labor Total   507.50"]
+    const sums = ["Shop Supplies   25.00", "Subtotal   644.49", "Tax   30.21", "Total   674.70"]
+    expect(itemsOf("Rush Truck Centers", "SERVICE INVOICE", ...parts, ...labour, ...sums)).toEqual([
+      ["Fuel Filter", 77],
+      ["Oil Filter", 34.99],
+      ["PM Service", 217.5],
+      ["Replace gasket", 290],
+      ["Shop Supplies", 25]
+    ])
+  })
+
+  it("are taken off where the minus stands apart behind the price", () => {
+    const goods = ["COOKIES   9.99", "EMPLOYEE DISCOUNT   2.00 -", "TOTAL   7.99"]
+    expect(itemsOf("Drug Store", ...goods)).toEqual([
+      ["COOKIES", 9.99],
+      ["EMPLOYEE DISCOUNT", -2]
+    ])
+  })
 })

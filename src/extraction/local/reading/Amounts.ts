@@ -86,9 +86,10 @@ const partCounts = (row: Row, amounts: ReadonlyArray<Amount>, style: NumberStyle
 export const amountsOf = (row: Row, style: NumberStyle): ReadonlyArray<Amount> => {
   const amounts: Array<Amount> = []
   let offset = 0
-  // a number never spans two cells
-  for (const cell of row.cells) {
-    for (const { end, negative, number, percent, sign, start } of findNumbers(cell.text)) {
+  // a number never spans two cells, but its minus may stand apart
+  for (const [at, cell] of row.cells.entries()) {
+    const printed = row.cells[at + 1]?.text === "-" ? `${cell.text} -` : cell.text
+    for (const { end, negative, number, percent, sign, start } of findNumbers(printed)) {
       const { decimals, units } = parse(number, style)
       if (digitsOf(number) > 12) continue
       amounts.push({

@@ -5,7 +5,7 @@ import { matchesOf } from "./matchesOf.ts"
 
 /** A number with its marks; what stands around it is judged afterwards. */
 const numberPattern = new RegExp(
-  String.raw`(?<sign>${printedSign})?\s*(?<minus>[-–—−(]\s?)?(?<sign2>\p{Sc}|RM|Rp\.?)?\s?(?<number>\d{1,3}(?:(?<mark>[.,'’ ])\d{3})(?:\k<mark>\d{3})*(?:[.,]\d{1,4})?(?!\d)|\d+(?:[.,]\d{1,4})?(?!\d)|(?<![\p{L}\d][.,]?)[.,]\d{2}(?!\d|[.,]\d))(?<tail>[.,]?[-–—](?!\d)|-|\))?\s?(?<percent>%)?\s*(?<sign3>${printedSign}(?![A-Za-z]))?`,
+  String.raw`(?<sign>${printedSign})?\s*(?<minus>[-–—−(]\s?)?(?<sign2>\p{Sc}|RM|Rp\.?)?\s?(?<number>\d{1,3}(?:(?<mark>[.,'’ ])\d{3})(?:\k<mark>\d{3})*(?:[.,]\d{1,4})?(?!\d)|\d+(?:[.,]\d{1,4})?(?!\d)|(?<![\p{L}\d][.,]?)[.,]\d{2}(?!\d|[.,]\d))(?<tail>[.,]?[-–—](?!\d)|-|\)|\s-(?=\s*$))?\s?(?<percent>%)?\s*(?<sign3>${printedSign}(?![A-Za-z]))?`,
   "gu"
 )
 
@@ -99,6 +99,7 @@ export const findNumbers = (text: string): ReadonlyArray<NumberInText> => {
         (minus !== undefined && !/[\p{L}\d]\s?$/u.test(text.slice(0, lead))) ||
         // "¥12,100-" lets nobody write a digit more
         (tail === "-" && !/[¥￥]/.test(sign ?? sign2 ?? "")) ||
+        (tail === " -" && /[.,]\d{2}$/.test(number)) ||
         /^CR\b/.test(text.slice(end).trim()),
       percent: percent !== undefined,
       sign: sign ?? sign2 ?? sign3 ?? null

@@ -9,6 +9,7 @@ import { filledTank } from "./filledTank.ts"
 import { type Judgement, judgeItems } from "./judgeItems.ts"
 import type { ListedItem } from "./ListedItem.ts"
 import { isService, withServices } from "./lineKinds.ts"
+import { readSections } from "./sections.ts"
 import { beforeTax, columnBefore, type Listing, readBelow, readListings, readTables } from "./Listing.ts"
 
 /** More free lines than this are the choices of a set menu; fewer are items that cost nothing, as bags do. */
@@ -89,6 +90,8 @@ export const readItems = (sheet: Sheet, summary: Summary): Judgement => {
     [first, ...others].find(({ adds }) => adds) ??
     ofAllTables().find((one) => comesToTotal(one) && one.items.length > first.items.length) ??
     (first.items.length > 0 ? first : (others.find(({ items }) => items.length > 0) ?? first))
+  const sections = comesToTotal(found) ? null : readSections(sheet, summary.firstRow)
+  if (sections !== null && sections.length > found.items.length) return { items: sections, adds: true }
   if (!found.adds) {
     const untaxedTotal = minus(summary.total, sum(summary.taxes.map(({ units }) => units)))
     const soldUntaxed = soldFor([untaxedTotal])
