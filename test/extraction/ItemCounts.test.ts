@@ -126,4 +126,29 @@ describe("how many there are of an item", () => {
     const multiplied = ["1 Brake   100.00", "2 Pedal 25.00   50.00", "3 Labor 15.00   45.00", "Total   195.00"]
     expect(countsOf(...multiplied)?.map(([, count]) => count)).toEqual([1, 2, 3])
   })
+
+  it("has three decimals behind a mark that groups the prices of the page", () => {
+    const beer = ["Corona 450ml   10.000 x 5,99   59,90", "Pomidory   1.255 x 12,99   16,30", "SUMA PLN   76,20"]
+    expect(countsOf("Sklep Zielony", ...beer)).toEqual([
+      ["Corona 450ml", 10, 5.99],
+      ["Pomidory", 1.255, 12.99]
+    ])
+  })
+
+  it("is no number that leads every line, and no department's", () => {
+    const reduced = [
+      "20 DISC USB CUBE   29.99 G",
+      "20 DISC COOKIE   2.99",
+      "20 DISC PURSE KIT   6.99 G",
+      "TOTAL   39.97"
+    ]
+    expect(countsOf("Drug Store", ...reduced)?.map(([, quantity]) => quantity)).toEqual([1, 1, 1])
+    const coded = ["01 Cabbage   159", "01 Lettuce   119", "04 Chicken   740", "24 Ham   299", "Total   ¥1,317"]
+    expect(countsOf("Grocery", ...coded)).toEqual([
+      ["Cabbage", 1, 159],
+      ["Lettuce", 1, 119],
+      ["Chicken", 1, 740],
+      ["Ham", 1, 299]
+    ])
+  })
 })

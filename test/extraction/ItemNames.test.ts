@@ -213,4 +213,40 @@ describe("the items, as they are named,", () => {
       ["Drill 10 m", 9]
     ])
   })
+
+  it("are led to their prices by dots", () => {
+    expect(itemsOf("Corner Shop", "Line Haul ............   $26.00", "Coffee....   2.00", "Total   28.00")).toEqual([
+      ["Line Haul", 26],
+      ["Coffee", 2]
+    ])
+  })
+
+  it("stand below the numbers of their articles", () => {
+    const books = ["Barcode: 9780141036144   9.99", "Nineteen Eighty-Four", "Barcode: 9780099448471   12.50"]
+    expect(itemsOf("Corner Books", ...books, "Norwegian Wood", "Total   22.49", "Thank you")).toEqual([
+      ["Nineteen Eighty-Four", 9.99],
+      ["Norwegian Wood", 12.5]
+    ])
+  })
+
+  it("have no article's number, though fees between them have none", () => {
+    const goods = ["05980048261 MINTS   5.98", "06202000706 CHOCOLATE   4.39", "4081 EGGPLANT   4.58"]
+    const more = ["ECOLOGY FEE   0.07", "94011 BANANA   3.39", "(3)06235650002 BEANS   3.00"]
+    expect(itemsOf("Corner Shop", ...goods, ...more, "Total   21.41")?.map(([name]) => name)).toEqual([
+      "MINTS",
+      "CHOCOLATE",
+      "EGGPLANT",
+      "ECOLOGY FEE",
+      "BANANA",
+      "BEANS"
+    ])
+  })
+
+  it("may begin with figures behind their count", () => {
+    const tyres = ["2   295/75R22.5 Drive Tire   389.00   778.00", "1   Scrap Fee   5.00   5.00", "Total   783.00"]
+    expect(readReceipt([receiptPage(tyres)])?.data.items.map(({ name, quantity }) => [name, quantity])).toEqual([
+      ["295/75R22.5 Drive Tire", 2],
+      ["Scrap Fee", 1]
+    ])
+  })
 })

@@ -6,11 +6,13 @@ import { isWords } from "./nameOverLines.ts"
 /** "DPHB9169": the number of an article. */
 const isCode = (name: string): boolean => /^[A-Z]{0,6}\d{3,}[A-Z\d-]*$/.test(name)
 
-/** "BAL01 Wheel balance": what leads the line of an article, and what is left of its name without it. */
+/** "BAL01 Wheel balance", "(2)06235650002 BEANS": what leads the line of an article, and what is left of its name without it. */
 const codeAhead =
-  /^(?:\d{1,3}\s+(?:\d{1,2}\s?%\s+|(?=\d{4})))?(?:[A-Z]{1,5}[-./]?\d[A-Z\d./-]*|\d{3,14}(?:[-/]\d+(?:,\d+)?)?|\d{2,}[A-Z]+\d[A-Z\d]{3,})(?=\s+\p{L})/u
+  /^(?:\(\d{1,2}\)\s?)?(?:\d{1,3}\s+(?:\d{1,2}\s?%\s+|(?=\d{4})))?(?:[A-Z]{1,5}[-./]?\d[A-Z\d./-]*|\d{3,14}(?:[-/]\d+(?:,\d+)?)?|\d{2,}[A-Z]+\d[A-Z\d]{3,})(?=\s+\p{L})/u
 /** As many lines that are all led by other codes have a column of them; fewer below a table's head. */
 const [fewestCodes, fewestHeaded] = [3, 2]
+/** Of so many as large a share is enough where codes are long: fees and deposits have none. */
+const [many, mostOfMany, longCode] = [5, 0.7, 4]
 
 const isNamed = ({ name, price }: Line): boolean => price !== null && name !== ""
 
@@ -24,14 +26,23 @@ const withoutCodeColumn = ({ headed, lines }: Listing): Listing => {
   const priced = lines.filter(isOfArticle)
   // sums that are not known as such follow the articles
   const articles = priced.slice(0, priced.findLastIndex((line) => codeOf(line) !== undefined) + 1)
-  const codes = new Set(articles.map(codeOf))
-  const named = new Set(articles.map((line) => `${codeOf(line)} ${withoutCode(line)}`))
-  const isColumn =
-    codes.size >= (headed ? fewestHeaded : fewestCodes) && !codes.has(undefined) && named.size === codes.size
+  const coded = articles.filter((line) => codeOf(line) !== undefined)
+  const codes = new Set(coded.map(codeOf))
+  const named = new Set(coded.map((line) => `${codeOf(line)} ${withoutCode(line)}`))
+  const areMost =
+    coded.length === articles.length ||
+    (coded.length >= many &&
+      coded.length >= articles.length * mostOfMany &&
+      coded.every((line) => codeOf(line)!.length >= longCode))
+  const isColumn = codes.size >= (headed ? fewestHeaded : fewestCodes) && areMost && named.size === codes.size
   return { headed, lines: isColumn ? lines.map((line) => ({ ...line, name: withoutCode(line) })) : lines }
 }
 
-const withoutCode = ({ name }: Line): string => name.replace(codeAhead, "").trimStart() || name
+/** The name without the code that leads its row; behind that "C9" may begin the name. */
+const withoutCode = (line: Line): string => {
+  const [code = ""] = codeAhead.exec(line.name) ?? []
+  return codeOf(line)?.endsWith(code) === true ? line.name.slice(code.length).trimStart() || line.name : line.name
+}
 
 /** "GMRJ", "84159020", "1006", "5.102": a cell of codes of taxes and customs behind a name. */
 const codeCell = /^(?:[A-Z]{1,4}|\d{4}(?:\.?\d{2}){0,2}|\d\.\d{3})$/
@@ -42,7 +53,8 @@ const codedShare = 0.6
 const withoutCells = ({ name, row }: Line): string => {
   let rest = name
   for (const { text } of row.cells.slice(1).toReversed()) {
-    if (text.split(/\s+/).every((word) => codeCell.test(word)) && rest.endsWith(` ${text}`))
+    const words = text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word))
+    if (words.every((word) => codeCell.test(word)) && rest.endsWith(` ${text}`))
       rest = rest.slice(0, -text.length - 1).trimEnd()
   }
   return rest

@@ -69,6 +69,13 @@ const withoutNumbers = (name: string, numbers: ReadonlyArray<number>): string =>
   return match !== null && isOne(match[2]) && isOne(match[3]) ? withoutNumbers(match[1]!, numbers) : name
 }
 
+/** "2  295/75R22 Tyre": a name that begins with figures, without the count that has a cell of its own before it. */
+const withoutCountCell = (name: string, { row }: Line, { quantity }: Factors): string => {
+  const [first, ...others] = row.cells
+  const isCount = first !== undefined && others.length > 0 && Number(first.text) * scale === quantity
+  return isCount && name.startsWith(`${first.text} `) ? name.slice(first.text.length + 1) : name
+}
+
 /** Items of the listing, with quantity and unit price where the arithmetic shows them. */
 export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
   const listing = withoutCodes(printed)
@@ -88,7 +95,7 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
   )
   /** What stands before a line's price, without the line's number. */
   const wordsAhead = (line: Line): string => (numbered ? withoutLineNumber(beforePrice(line)) : beforePrice(line))
-  const counted = !numbered && leadsWithCounts(named.map(({ row }) => row.text))
+  const counted = !numbered && leadsWithCounts(named.map(({ price, row }) => ({ text: row.text, total: price!.units })))
   const countedBehind = endsWithCounts(named.map((line) => ({ text: wordsAhead(line), total: line.price!.units })))
   const withItsNumbers = numbersInNames(counted || numbered ? [] : named)
   const first = lines.findIndex(({ price }) => price !== null)
@@ -99,13 +106,14 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
   const items: Array<ListedItem> = []
   /** Whether quantity and price of the last item are printed both: no other row tells them better. */
   let isTold = false
-  /** "2 x 1,29" below its item. */
-  const addDetail = ({ amounts, row }: Line): void => {
+  /** "2 x 1,29" below its item, if it is that. */
+  const addDetail = ({ amounts, row }: Line): boolean => {
     const previous = items.at(-1)
-    if (previous === undefined || isTold) return
+    if (previous === undefined || isTold) return false
     const detail = detailOf(amounts, previous.total, row.text)
-    if (detail === null || (previous.quantity !== one && !tellPrice(amounts, detail))) return
+    if (detail === null || (previous.quantity !== one && !tellPrice(amounts, detail))) return false
     items[items.length - 1] = { ...previous, ...detail, rows: [...previous.rows, row] }
+    return true
   }
   /** Words that stand above the line and belong to no item yet. */
   let words: ReadonlyArray<Line> = []
@@ -126,7 +134,7 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
     if (price === null) {
       // what stands above the first price belongs to the head, but for the line right above it
       if (isWords(line) && first !== -1 && index >= nearest) words = [...words, line]
-      if (detailAbove !== null && items.at(-1)?.quantity === one) addDetail(line)
+      if (detailAbove !== null && items.at(-1)?.quantity === one && addDetail(line)) detailAbove = null
       return
     }
     if (name === "" && words.length === 0 && !namedBelow) {
@@ -152,7 +160,9 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
     // "1 Combo 1": the count stands before the name
     const numbers = [...(isLedBy(text, factors.quantity) ? [] : [factors.quantity]), factors.unitPrice, price.units]
     const printed = joinedName(
-      parts.map((part) => (part === line ? { ...part, name: withoutNumbers(part.name, numbers) } : part))
+      parts.map((part) =>
+        part === line ? { ...part, name: withoutNumbers(withoutCountCell(part.name, part, factors), numbers) } : part
+      )
     )
     items.push({
       name: withItsNumbers(

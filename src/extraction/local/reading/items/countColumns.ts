@@ -17,10 +17,26 @@ const decimalsOfCounts = 3
 /** From so many lines on, and this share of them, numbers that lead lines are counts. */
 const [fewestCounted, countedShare] = [3, 0.6]
 
-/** Whether a listing has its counts at the beginning of its lines. */
-export const leadsWithCounts = (texts: ReadonlyArray<string>): boolean => {
-  const counted = texts.filter((text) => leadingNumber.test(text)).length
-  return counted >= fewestCounted && counted >= texts.length * countedShare
+/** A number with a zero before it, of a department or an article: "04 Chicken". */
+const zeroAhead = /^\s*0\d/
+
+/**
+ * Whether a listing has its counts at the beginning of its lines. One number before them all that does not divide their
+ * prices says something else, as in "20 DISC COOKIES 2.99".
+ */
+export const leadsWithCounts = (lines: ReadonlyArray<{ readonly text: string; readonly total: Money }>): boolean => {
+  const counted = lines.flatMap(({ text, total }) => {
+    const [, spaced, , glued] = leadingNumber.exec(text) ?? []
+    const count = Number(spaced ?? glued)
+    return Number.isNaN(count) ? [] : [{ count, divides: total % (count * (scale / 100)) === 0 }]
+  })
+  const isOneNumber = new Set(counted.map(({ count }) => count)).size === 1
+  return (
+    counted.length >= fewestCounted &&
+    counted.length >= lines.length * countedShare &&
+    !lines.some(({ text }) => zeroAhead.test(text)) &&
+    !(isOneNumber && counted.some(({ divides }) => !divides))
+  )
 }
 
 const lineNumber = /^\s*(\d{1,3})[.)]?\s+/

@@ -15,12 +15,12 @@ const closeness = [(a: number, b: number): boolean => a === b, near]
 /** "x", and words for "each", may as well stand behind the price of one. */
 const countUnits = counts.filter((unit) => !["x", "ad", "ea"].includes(unit))
 
-/** "2 x", "3 pcs", "@ 2" somewhere, or a number that leads the line. */
+/** "2 x", "3 pcs", "@ 2" somewhere, or a number that leads the line; "04 Chicken" has that of its department. */
 const marked = new RegExp(
   String.raw`(?:^|\s)(\d{1,3})\s*(?:[x×@*]|(?:${countUnits.join("|")})(?![\p{L}\d]))|[x×]\s*(\d{1,3})(?!\d|[.,]\d)`,
   "iu"
 )
-const leading = /^[\s*#-]*(\d{1,2})\s+(?=[([<]?(?:\d{1,3}\s?)?\p{L})/u
+const leading = /^[\s*#-]*(?!0\d)(\d{1,2})\s+(?=[([<]?(?:\d{1,3}\s?)?\p{L})/u
 
 /** A single letter behind a price tells a tax. */
 const workUnits = hours.filter((unit) => unit.length > 1)
@@ -73,6 +73,17 @@ const reducedFactors = (amounts: ReadonlyArray<Amount>, total: Money): Factors |
     : null
 }
 
+/** "1.255 x 12,99", "10.000 x 5,99": three digits behind a mark that groups the prices of the page, but not its counts. */
+const groupedCount = /^\d{1,3}[.,]\d{3}(?=\s*[x×*])/iu
+
+/** The amounts, and those that count in thousandths as the counts that they are. */
+const withFineCounts = (amounts: ReadonlyArray<Amount>, text: string): ReadonlyArray<Amount> =>
+  amounts.flatMap((amount) =>
+    amount.decimals === 0 && amount.sign === null && groupedCount.test(text.slice(amount.start))
+      ? [amount, { ...amount, decimals: 3, units: Money(amount.units / 1000) }]
+      : [amount]
+  )
+
 /**
  * Quantity and unit price that multiply to the line's total, from the row's other numbers and words; of a number in the
  * words the share of each is an amount of the smallest coins.
@@ -83,7 +94,7 @@ export const factorsOf = (
   text: string,
   smallest: number = cent
 ): Factors | null => {
-  const others = amounts.filter(({ percent, units }) => !percent && units !== 0)
+  const others = withFineCounts(amounts, text).filter(({ percent, units }) => !percent && units !== 0)
   for (const isClose of closeness) {
     for (const quantity of others) {
       if (quantity.units <= 0 || quantity.units > 10_000 * scale) continue

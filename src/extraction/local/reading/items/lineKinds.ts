@@ -30,8 +30,16 @@ const isSold = ({ coverage, role }: Label, { text }: Row, others: ReadonlyArray<
 /** What names the money is no word of a row: "VAT 21% CZK 328,13". */
 const signs = new RegExp(String.raw`(?<!\p{L})${printedSign}(?!\p{L})`, "gu")
 
+/** "9780141036144  9.99", "Barcode: 9780141036144": what an article's number alone leads is named in another line. */
+const ledByNumber = /^(?:\p{L}+\W+)?\d{8,14}(?!\d)/u
+
+export const isLedByNumber = ({ row }: Line): boolean => ledByNumber.test(row.text)
+
 /** Whether the row sums up or tells something else than an item: most of its letters say so. */
-export const isSumming = ({ amounts, label, price, row }: Line): boolean =>
+export const isSumming = (line: Line): boolean =>
+  isCalledSum(line) && !(line.label?.role === "other" && isLedByNumber(line))
+
+const isCalledSum = ({ amounts, label, price, row }: Line): boolean =>
   label !== null &&
   label.exact &&
   !amongGoods.has(label.role) &&

@@ -1,7 +1,7 @@
 import { median } from "../../measures.ts"
 import { openBrackets, unfinished } from "../unfinished.ts"
 import type { Line } from "./Line.ts"
-import { isDiscount, isSumming } from "./lineKinds.ts"
+import { isDiscount, isLedByNumber, isSumming } from "./lineKinds.ts"
 import type { Listing } from "./Listing.ts"
 
 /** The pump of a filling station, which stands between the fuel's name and its price. */
@@ -18,10 +18,18 @@ export const isWords = (line: Line | undefined): line is Line =>
   !isDiscount(line) &&
   !isPump(line)
 
-/** Whether prices without words of their own are named by the words below them: nothing stands above the first. */
+/**
+ * Whether prices without words of their own are named by the words below them: nothing stands above the first, or they
+ * are several that articles' numbers lead.
+ */
 export const isNamedBelow = ({ lines }: Listing): boolean => {
   const unnamed = lines.flatMap(({ name, price }, index) => (price !== null && name === "" ? [index] : []))
-  return unnamed.length > 0 && !isWords(lines[unnamed[0]! - 1]) && unnamed.every((index) => isWords(lines[index + 1]))
+  const areNumbered = unnamed.length > 1 && unnamed.every((index) => isLedByNumber(lines[index]!))
+  return (
+    unnamed.length > 0 &&
+    (areNumbered || !isWords(lines[unnamed[0]! - 1])) &&
+    unnamed.every((index) => isWords(lines[index + 1]))
+  )
 }
 
 /** Rows are as close to one above as to one below where the gaps differ by less than this share of their height. */

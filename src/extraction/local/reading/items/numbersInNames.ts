@@ -5,6 +5,9 @@ import type { Line } from "./Line.ts"
 const ahead = /^[\s*#-]*((?!0)\d{1,3})\s+(?=\p{L}[\p{L}\p{M}])/u
 const behind = /(?<=\p{L})\s(\d{1,2})\s*$/u
 
+/** "04 CHICKEN": lines that begin with departments have them in front of their names. */
+const department = /^\s*0\d\s/
+
 /** Of fewer lines nothing tells whether their numbers are a column; where more than this share have one, they are. */
 const [fewestLines, mostShare] = [3, 0.4]
 
@@ -21,7 +24,8 @@ export const numbersInNames = (
     const having = named.filter((line) => pattern.test(wordsOf(line))).length
     return named.length >= fewestLines && having <= named.length * mostShare
   }
-  const [aheadIsRare, behindIsRare] = [isRare(ahead), isRare(behind)]
+  const areDepartments = named.some((line) => department.test(wordsOf(line)))
+  const [aheadIsRare, behindIsRare] = [!areDepartments && isRare(ahead), isRare(behind)]
   return (name, line, numbers) => {
     const words = wordsOf(line)
     const isCut = (printed: string | undefined): printed is string =>

@@ -37,6 +37,9 @@ export const tidyName = (text: string): string =>
     // a line's number, a date and an article's number lead many lines of invoices
     .replace(/^\s*(?:\d{1,3}\s+)?\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}\s+(?=.*\p{L}[\p{L}\p{M}])/u, "")
     .replace(/^\s*(?:\d{1,3}\s+)?[A-Z]{1,3}\d{3,}\s+(?=.*\p{L}{3})/u, "")
+    .replace(/^\s*(?:bar\s?code|ean|upc|isbn|sku)\W*\d{6,}\s*/iu, "")
+    // "(2)06235650002 BEANS": how many of an article
+    .replace(/^\s*\(\d{1,2}\)\s*(?=\d)/, "")
     .replace(/^[\s*#\-.:|]*(?:\d{1,3}\s+)?\d{6,}[\s*:.-]*/, "")
     // "001 789 Leite": counts have no zero before them
     .replace(/^\s*0\d{1,2}\s+(?:\d{3,}\s+)?(?=(?:\d{1,2}\s|\*)?\p{L}{2})/u, "")
@@ -69,6 +72,8 @@ export const tidyName = (text: string): string =>
     .replace(countedClosely, "")
     .replace(weighed, "")
     .replace(strayMark, "")
+    // "Line Haul ............ $2,600.00": dots lead to the price
+    .replace(/\s*(?:[.·…]\s?){3,}$/u, "")
     // "USB cable Qty 2": the head of a column, on each line
     .replace(/(?<=\p{L}.*)\s(?:qty|quantity|qté|menge|anzahl|cant|q\.tà)\.?:?(?:\s\d{1,3})?\s*$/iu, "")
     // the rate of the tax as Turkish tills print it
