@@ -139,4 +139,16 @@ describe("the taxes", () => {
     const table = ["14,00% 12,63   1,76", "24,00% 0,17   0,04", "VEROTON 12,80   1,80"]
     expect(taxesOf("K-Market", "Maito   14,60", "YHTEENSÄ   14,60", ...table)).toEqual([1.76, 0.04])
   })
+
+  it("are no class of a tax before its rate, and come with a rate behind a hyphen", () => {
+    const table = [
+      "MWST   NETTO   MWST-BETRAG   BRUTTO",
+      "1 7,00%  3,73   0,26   3,99",
+      "2 19,00%  12,60   2,39   14,99"
+    ]
+    expect(taxesOf("Markt", "Kaffee   3,99", "Becher   14,99", "ZU ZAHLEN   18,98", ...table)).toEqual([0.26, 2.39])
+    expect(taxesOf("Department Store", "Cream   90.90", "TOTAL   90.90", "1 Items GST-7% (Incl)   5.95")).toEqual([
+      5.95
+    ])
+  })
 })

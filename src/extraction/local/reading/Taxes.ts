@@ -18,7 +18,10 @@ const taxOfRateRow = (sheet: Sheet, row: number): PrintedTax | null => {
   const amounts = sheet.amounts[row]!
   const rate = amounts.find(({ percent }) => percent)!
   const tolerance = toleranceOf(sheet)
-  const others = amounts.filter(({ percent }) => !percent).map(({ units }) => units)
+  const numbers = amounts.filter(({ percent }) => !percent)
+  // the class of a tax stands before its rate: "2 19,00% 12,60 2,39"
+  const prices = numbers.filter((amount) => isPrintedAsPrice(sheet, amount))
+  const others = (prices.length > 1 ? prices : numbers).map(({ units }) => units)
   for (const base of others) {
     for (const tax of others) {
       const share = rate.units / scale / 100
@@ -81,8 +84,9 @@ const otherRates: ReadonlySet<Role> = new Set(["service", "tip", "discount", "te
 const taxOfRate = (sheet: Sheet, entry: Entry, total: Money, bases: ReadonlyArray<Money>): PrintedTax | null => {
   const { amount, label } = entry
   const rate = sheet.amounts[amount.row]!.find(({ percent }) => percent)
-  const own = sheet.amounts[amount.row]!.filter(({ percent }) => !percent)
-  if (rate === undefined || own.length !== 1 || (label !== null && otherRates.has(label.role))) return null
+  const own = sheet.amounts[amount.row]!.filter((one) => !one.percent && isPrintedAsPrice(sheet, one))
+  if (rate === undefined || own.length !== 1 || own[0] !== amount || (label !== null && otherRates.has(label.role)))
+    return null
   const share = rate.units / scale / 100
   const tolerance = toleranceOf(sheet)
   const isAdded = bases.some(

@@ -45,6 +45,9 @@ const isOfWrittenDate = (before: string, after: string, number: string): boolean
   return isDay ? day === undefined && (yearBehind.test(after) || plainMonth.test(before)) : true
 }
 
+/** "0,466x1,95": what a weight is multiplied with. */
+const timesPrice = /^[xX×]\d+[.,]\d{2}(?!\d)/
+
 /** Whether the number belongs to a date, a time, a code, a telephone number. */
 const isOtherNumber = (text: string, start: number, end: number, number: string, isSigned: boolean): boolean => {
   const before = text.slice(0, start)
@@ -61,7 +64,7 @@ const isOtherNumber = (text: string, start: number, end: number, number: string,
   if (isOfWrittenDate(before, after, number)) return true
   if (/^\.\d/.test(after) || /^'\d/.test(after)) return true
   // letters behind it: tax codes are short, units are known; a code like 12AB3 is no number
-  if (/^\p{L}+\d/u.test(after)) return true
+  if (/^\p{L}+\d/u.test(after) && !(/[.,]/.test(number) && timesPrice.test(after))) return true
   if (!/[.,]/.test(number) && /^\p{L}{2}/u.test(after) && !unit.test(after) && !taxedInTaiwan.test(after)) return true
   if (!/[.,]/.test(number) && timeSpan.test(after)) return true
   return !/[.,]/.test(number) && number.replace(/\D/g, "").length > 7
@@ -84,7 +87,10 @@ export const findNumbers = (text: string): ReadonlyArray<NumberInText> => {
     const { minus, number = "", percent, sign, sign2, sign3, tail } = match.groups!
     const start = match.index + match[0].indexOf(number)
     const end = start + number.length
-    const lead = match.index + match[0].search(/\S/)
+    const first = match.index + match[0].search(/\S/)
+    // "GST-7%": a rate behind a hyphen
+    const isHyphen = percent !== undefined && minus !== undefined && /\p{L}$/u.test(text.slice(0, first))
+    const lead = isHyphen ? start : first
     // "Grand TotalRM15.40": capitals behind a small letter are no part of the word
     const isSigned =
       (/^\P{L}/u.test(sign ?? sign2 ?? "") ||
@@ -96,7 +102,7 @@ export const findNumbers = (text: string): ReadonlyArray<NumberInText> => {
       start: Math.min(start, lead),
       end,
       negative:
-        (minus !== undefined && !/[\p{L}\d]\s?$/u.test(text.slice(0, lead))) ||
+        (minus !== undefined && !isHyphen && !/[\p{L}\d]\s?$/u.test(text.slice(0, lead))) ||
         // "¥12,100-" lets nobody write a digit more
         (tail === "-" && !/[¥￥]/.test(sign ?? sign2 ?? "")) ||
         (tail === " -" && /[.,]\d{2}$/.test(number)) ||
