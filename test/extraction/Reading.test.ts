@@ -199,6 +199,13 @@ describe("a refund", () => {
     expect(totalOf("City Books", "Novel   10.00", "Pen   2.00", "TOTAL   12.00", "No refund without receipt")).toBe(12)
     expect(totalOf("City Books", "REFUND VALUE OF", "Novel   10.00", "Pen   2.00", "TOTAL   12.00")).toBe(12)
   })
+
+  it("is what lists more taken back than sold, or says by what it is given back", () => {
+    const empties = ["Wasser   7,99 A", "LEERGUT   -15,75 A", "SUMME EUR   -7,76", "Geg. BAR EUR   -7,76"]
+    expect(totalOf("Getränkemarkt", ...empties)).toBe(-7.76)
+    const returned = ["KVARTAL   -9.00", "INGAMAJ   -18.00", "Total   -27.00", "Refund Cards   27.00 CAD"]
+    expect(totalOf("Furniture Store", ...returned)).toBe(-27)
+  })
 })
 
 describe("the receipt", () => {

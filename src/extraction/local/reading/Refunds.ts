@@ -1,3 +1,4 @@
+import { negated, sum } from "../../../domain/Money.ts"
 import { alternatives, matcher } from "../lexicon/compile.ts"
 import type { ListedItem } from "./items/ListedItem.ts"
 import type { Sheet } from "./Sheet.ts"
@@ -26,10 +27,20 @@ export const isRefundTitled = (rows: Sheet["rows"]): boolean => {
   return rows.slice(0, end).some(({ text }) => isTitle(text.trim()))
 }
 
-/** Whether the document gives money back: by its title, or by what it calls its total. */
+const refunded = new RegExp(String.raw`^[^\p{L}]*${words}(?!\p{L})`, "iu")
+
+/** Whether the document gives money back: by its title, by what it calls its total, or by how that is given back. */
 const isRefund = ({ entries, rows }: Sheet, { total, totals }: Summary): boolean =>
   isRefundTitled(rows) ||
-  entries.some(({ amount, text }) => amount.row === totals[0]!.row && amount.units === total && labelled.test(text))
+  entries.some(
+    ({ amount, text }) =>
+      (amount.row === totals[0]!.row && amount.units === total && labelled.test(text)) ||
+      (total < 0 && amount.row > totals[0]!.row && amount.units === negated(total) && refunded.test(text))
+  )
+
+/** Whether what was sold and what was given back come to a sum below nothing: empties of more than the drinks cost. */
+const isOwed = ({ total }: Summary, items: ReadonlyArray<ListedItem>): boolean =>
+  total < 0 && items.some((item) => item.total > 0) && sum(items.map((item) => item.total)) === total
 
 /** What to multiply the printed amounts with. */
 export interface Signs {
@@ -39,10 +50,12 @@ export interface Signs {
 
 /**
  * The sign that the document gives its amounts by its words: money back of a refund that is printed without
- * minus signs, and money paid of a receipt whose total has a dash before it. Only what calls itself a refund is one.
+ * minus signs, and money paid of a receipt whose total has a dash before it. Only what calls itself a refund is one, or
+ * what lists more taken back than sold.
  */
 export const signsOf = (sheet: Sheet, summary: Summary, items: ReadonlyArray<ListedItem>): Signs => {
-  if (summary.total === 0 || summary.total < 0 === isRefund(sheet, summary)) return { sums: 1, items: 1 }
+  if (summary.total === 0 || isOwed(summary, items)) return { sums: 1, items: 1 }
+  if (summary.total < 0 === isRefund(sheet, summary)) return { sums: 1, items: 1 }
   // the dash may have stood before the sums alone
   const isWhole = summary.total > 0 || items.every(({ total }) => total <= 0)
   return { sums: -1, items: isWhole ? -1 : 1 }
