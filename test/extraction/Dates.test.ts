@@ -169,4 +169,10 @@ describe("a date", () => {
       expect(dateOf(line)).toBeNull()
     }
   )
+
+  it("is none of those in a column, which has one name for all", () => {
+    const nights = ["Date   Description   Charge", "2026/10/03   BREAKFAST   25.00", "2026/10/04   BREAKFAST   25.00"]
+    const stay = readReceipt([receiptPage(["Hotel", "2026/10/09 10:53", ...nights, "Total   50.00"])])
+    expect(stay?.data.date).toBe("2026-10-09")
+  })
 })

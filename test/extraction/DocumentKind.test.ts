@@ -135,4 +135,10 @@ describe("a document that is no receipt", () => {
     const sums = ["Tweezer   17.90", "Soap   23.55", "Subtotal   41.45"]
     expect(readReceipt([receiptPage(["Corner Care", ...sums, ...lines])])?.data.total).toBe(41.45)
   })
+
+  it("is a receipt of what was done by a work order with a number", () => {
+    const work = ["Labor 1 hr @ 165.00   165.00", "Service Call Fee   150.00", "Total   315.00"]
+    expect(totalOf("Road Service LLC", "Work Order # 30177", "Date of Service: 09/08/2026", ...work)).toBe(315)
+    expect(totalOf("Road Service LLC", "WORK ORDER", "Date: 09/08/2026", ...work)).toBeUndefined()
+  })
 })

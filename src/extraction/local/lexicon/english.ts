@@ -129,7 +129,7 @@ export const english: Lexicon = {
     course catalogue, curriculum vitae, tax return, withholding certificate, business card, lunch menu,
     dinner menu, drinks menu, breakfast menu, medication guide, prescription, lottery results,
     table of contents, application form, bill of lading, certificate of, shopping list, packing slip,
-    work order, medical report, report card, lab report, transaction history, transactions history,
+    work order$, medical report, report card, lab report, transaction history, transactions history,
     income statement, statement of income, statement of cash flows, statement of operations, profit and loss,
     transaction ledger, account ledger, ledger report,
     payroll register, payroll summary, pay stub, pay slip, salary slip, salary statement, earnings statement,
@@ -166,7 +166,7 @@ export const english: Lexicon = {
     "food, foods, beverage, beverages, bev, bar, drink, drinks, alcohol, beer, wine, liquor, merchandise, tobacco, kitchen",
   tableHeads:
     "qty, quantity, desc~, item~, code, price, unit, u.p, amount, disc~, amt, u price, particulars, hours, hrs, product, sku, unit price, line total, description of goods",
-  sumHeads: "rm, total",
+  sumHeads: "rm, total, charge, charges, debit",
   legalForms: `
     pte. ltd, pty. ltd, ltd, limited, llc, l.l.c, inc, corp, corporation, company, co., plc, llp, pty, pte,
     enterprise, enterprises, trading, holdings, marketing, industries

@@ -21,9 +21,11 @@ const labelOf = (rows: ReadonlyArray<Row>, row: Row, cell: Cell | Row, before: s
   if (hasLetters(before)) return before
   const inRow = row.cells.findLast((one) => one.right <= cell.left && hasLetters(one.text))
   if (inRow !== undefined) return inRow.text
-  const above = rows[row.index - 1]
-  if (above === undefined) return ""
-  return above.cells.find((one) => one.left < cell.right && one.right > cell.left)?.text ?? ""
+  const overlapping = (other: Row | undefined): Cell | undefined =>
+    other?.cells.find((one) => one.left < cell.right && one.right > cell.left)
+  const below = overlapping(rows[row.index + 1])?.text ?? ""
+  // the head of a column is the name of none of its dates: the nights of a stay
+  return dateLike.some((pattern) => pattern.test(below)) ? "" : (overlapping(rows[row.index - 1])?.text ?? "")
 }
 
 /** Day and month of a date that leaves no doubt which is which, as in 26/02/2019. */
