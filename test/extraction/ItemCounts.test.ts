@@ -151,4 +151,14 @@ describe("how many there are of an item", () => {
       ["Ham", 1, 299]
     ])
   })
+
+  it("stands close to the price of one, and below what is taken back", () => {
+    expect(countsOf("Salierai, 1kg   0,466x1,95   0,91 M1", "Lęšiai   1,89 M1", "SUMA   2,80 EUR")?.[0]).toEqual([
+      "Salierai, 1kg",
+      0.466,
+      1.95
+    ])
+    const empties = ["Wasser   17,99 A", "LEERGUT   -15,75 A", "63 Stk x   0,25", "SUMME   2,24"]
+    expect(countsOf("Getränkemarkt", ...empties)?.[1]).toEqual(["LEERGUT", 63, -0.25])
+  })
 })

@@ -307,4 +307,22 @@ describe("the items", () => {
       ["EMPLOYEE DISCOUNT", -2]
     ])
   })
+
+  it("are no telephone, and those of a stay have what was paid meanwhile between them", () => {
+    const shop = ["Superette Akwa", "Rue Joss, Akwa", "699 00 00 00"]
+    expect(itemsOf(...shop, "Castel   3 900", "Riz   4 500", "TOTAL FCFA   8 400")).toEqual([
+      ["Castel", 3900],
+      ["Riz", 4500]
+    ])
+    const nights = [
+      "2026/10/03   BREAKFAST   ¥2,500",
+      "2026/10/04   CREDIT CARD   -¥5,000",
+      "2026/10/05   DINNER   ¥2,500"
+    ]
+    const head = ["RECEIPT", "AMOUNT DUE   ¥5,000", "Hotel Sakura", "Date   Description   Charge"]
+    expect(itemsOf(...head, ...nights, "Total   ¥5,000")).toEqual([
+      ["BREAKFAST", 2500],
+      ["DINNER", 2500]
+    ])
+  })
 })

@@ -92,13 +92,18 @@ export const readBelow = (sheet: Sheet, totalRow: number): Listing => {
   return { lines: end === -1 ? below : below.slice(0, end), headed: false }
 }
 
+/** "2026/10/08  CREDIT CARD  -17,500": what was paid meanwhile, among the nights of a stay. */
+const isPaidMeanwhile = ({ label, price }: Line): boolean =>
+  (label?.role === "card" || label?.role === "tendered") && price !== null && price.units < 0
+
 /** The rows below each table's head, to the next head or row that sums up: sums may stand above a table too. */
 export const readTables = (sheet: Sheet): ReadonlyArray<Listing> =>
   sheet.rows.flatMap((head, index) => {
     if (!isHeader(head, sheet.amounts[index]!)) return []
     const below = toLines(sheet, sheet.rows.slice(index + 1))
     const end = below.findIndex(
-      (line) => isHeader(line.row, line.amounts) || (isSumming(line) && line.amounts.length > 0)
+      (line) =>
+        isHeader(line.row, line.amounts) || (isSumming(line) && line.amounts.length > 0 && !isPaidMeanwhile(line))
     )
     const lines = end === -1 ? below : below.slice(0, end)
     return lines.some(({ price }) => price !== null) ? [{ lines, headed: true }] : []

@@ -51,7 +51,7 @@ const textBefore = ({ row, start }: Amount, [first]: ReadonlyArray<Line>): strin
 
 /** Whether the price of one is among the amounts. */
 const tellPrice = (amounts: ReadonlyArray<Amount>, factors: Factors | null): boolean =>
-  amounts.some(({ units }) => units === factors?.unitPrice)
+  factors !== null && amounts.some(({ units }) => Math.abs(units) === Math.abs(factors.unitPrice))
 
 /** Quantity and unit price in a row of their own; a price in it that does not lead to the total is another item's. */
 const detailOf = (amounts: ReadonlyArray<Amount>, total: Money, text: string): Factors | null => {

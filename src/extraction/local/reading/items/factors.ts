@@ -1,5 +1,5 @@
 import { counts, hours, measures } from "../../lexicon/units.ts"
-import { Money, Quantity, scale, times } from "../../../../domain/Money.ts"
+import { Money, negated, Quantity, scale, times } from "../../../../domain/Money.ts"
 import { type Amount, mostInRow } from "../Amounts.ts"
 
 /** Quantity and price of one. */
@@ -86,13 +86,25 @@ const withFineCounts = (amounts: ReadonlyArray<Amount>, text: string): ReadonlyA
 
 /**
  * Quantity and unit price that multiply to the line's total, from the row's other numbers and words; of a number in the
- * words the share of each is an amount of the smallest coins.
+ * words the share of each is an amount of the smallest coins. What is taken off may have its minus before the total alone.
  */
 export const factorsOf = (
   amounts: ReadonlyArray<Amount>,
   total: Money,
   text: string,
   smallest: number = cent
+): Factors | null => {
+  const factors = signedFactorsOf(amounts, total, text, smallest)
+  if (factors !== null || total >= 0) return factors
+  const opposite = signedFactorsOf(amounts, negated(total), text, smallest)
+  return opposite === null ? null : { ...opposite, unitPrice: negated(opposite.unitPrice) }
+}
+
+const signedFactorsOf = (
+  amounts: ReadonlyArray<Amount>,
+  total: Money,
+  text: string,
+  smallest: number
 ): Factors | null => {
   const others = withFineCounts(amounts, text).filter(({ percent, units }) => !percent && units !== 0)
   for (const isClose of closeness) {

@@ -18,6 +18,9 @@ const taxedCents = /^\d+[.,]\d{2}\s?G\s*$/
 /** "7154372": print that has no decimals puts marks between the groups of so large a number; this one names something. */
 const ungrouped = /^\d{7,}$/
 
+/** "699 00 00 00": figures of a telephone, and nothing that is free. */
+const zeros = /^0{2,}$/
+
 /** "お茶 @148", and what all of them cost below. */
 const eachAhead = /@$/
 
@@ -31,6 +34,7 @@ const isTakenOff = ({ units }: Amount, { text }: Row): boolean => units < 0 && l
 export const isPrice = (amount: Amount, row: Row, { small = false, whole }: NumberStyle): boolean => {
   if (amount.percent) return false
   const printed = row.text.slice(amount.start)
+  if (zeros.test(row.text.slice(amount.start, amount.end))) return false
   const isLettered = (whole ? lettered : taxedCents).test(printed)
   if (!isLettered && measured.test(row.text.slice(amount.end))) return false
   if (amount.decimals === 0 && (amount.units > 0 ? amount.sign !== null : isTakenOff(amount, row))) return true
