@@ -244,4 +244,12 @@ describe("a merchant's name among the lines of its head", () => {
   it("is no chain whose name is only a word of an address", () => {
     expect(vendorOf("Harbor Fish", "1250 El Camino Real")).toBe("Harbor Fish")
   })
+
+  it("goes on neither with a register's number nor with a street, and may be a shop of the web", () => {
+    expect(vendorOf('UAB "Lidl Lietuva" Į. k.: 111791015', "PVM mokėtojo kodas LT117910113")).toBe('UAB "Lidl Lietuva"')
+    expect(vendorOf("Kundenbeleg", "Blume2000 SE", "Filiale 1140", "Marzahner Promenade 1 A", "12679 Berlin")).toBe(
+      "Blume2000 SE"
+    )
+    expect(vendorOf("bol.com", "Bedankt voor je bestelling!")).toBe("bol.com")
+  })
 })

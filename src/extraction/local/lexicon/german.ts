@@ -97,7 +97,7 @@ export const german: Lexicon = {
   sumHeads: "betrag, beschreibung, gesamt, summe",
   legalForms: `
     gmbh, gmb h, mbh, ag, kg, ohg, e. k, ug, gbr, gmbh & co. kg, mbb, e. v, ges. m. b. h, ges. mbh, kgaa,
-    sagl
+    sagl, se
   `,
   companyWords: `
     ~bäckerei~, ~apothe~, ~markt~, ~kiosk~, ~kebap~, ~konditorei~, ~metzgerei~, ~fleischerei~, ~gasthaus~,
@@ -120,7 +120,7 @@ export const german: Lexicon = {
   nameFields: "name, firma, firmenname, firmenbezeichnung, unternehmen",
   addressWords: `
     straße, strasse, ~straße, ~strasse, weg, platz, gasse, allee, postfach, chaussee, ~gasse, ~platz, ~weg,
-    ~allee
+    ~allee, promenade, ~promenade, ~damm, ~ufer
   `,
   contactWords: "~telefon~, mobil, fernruf",
   describingWords: `

@@ -104,6 +104,9 @@ const isRepeated = ({ row, text }: NameFound, page: Page): boolean => {
   )
 }
 
+/** "coolblue.com" on top of all: what a shop of the web is called. */
+const bareDomain = /^[\p{L}\d-]{2,20}(?:\.co)?\.\p{L}{2,4}$/u
+
 /** Marks of prose: it ends like a sentence, or goes on behind the end of one. */
 const isSentence = (text: string): boolean =>
   /\p{L}{2}[!?…]$|\p{Ll}{3}[.!?] \p{L}|\p{Ll}{3} \p{Ll}+ .*\p{Ll}{2}\.$/u.test(text)
@@ -164,7 +167,7 @@ export const nameFeatures = (found: NameFound, page: Page): ReadonlyArray<readon
     ["address", share(isPlace && !isFormed)],
     ["address_with_legal_form", share(isPlace && isFormed)],
     // "T-Mobile" is one
-    ["contact_details", share(chain === null && contact.test(text))],
+    ["contact_details", share(chain === null && contact.test(text) && !(place === 0 && bareDomain.test(text)))],
     ["title_or_form_word", share(title.test(text))],
     ["head_of_a_table", share(isTableHead(row.text))],
     ["remark_on_the_scan", share(isRemark(text, page.isCapital))],

@@ -31,7 +31,7 @@ export const title = matcher(({ formWords }) => formWords)
 
 /** Numbers of registers and taxes behind a name: "(123456-X)", "273500-U (KSB)", "A-28123456", "CO. REG. NO: …". */
 const registration =
-  /\s*[([{（]?\s*(?:(?:co\.?|company|comp)?\s*(?:reg(?:istration)?)?\.?\s*(?:no)?\.?|roc|gst\s*(?:id|no|reg)?(?:\.?\s*no)?|tax\s*id|ust|vat|nip|cif|nif)?[.:#\s]*[([（]?(?<![\p{L}\d])(?:(?<=[.)]\s(?:[-–]\s)?)\p{Lu}[-\s]?(?=\d))?[\dIlOoBSZ|]{4,}\d?[\s-]*(?:\d|[A-Z]{0,3})\s*[)\]}）]?\s*(?:\(\w{2,5}\))?\s*$/iu
+  /\s*[([{（]?\s*(?:(?:co\.?|company|comp)?\s*(?:reg(?:istration)?)?\.?\s*(?:no)?\.?|roc|į\.?\s?k|įm(?:onės|\.)?\s?kodas|gst\s*(?:id|no|reg)?(?:\.?\s*no)?|tax\s*id|ust|vat|nip|cif|nif)?[.:#\s]*[([（]?(?<![\p{L}\d])(?:(?<=[.)]\s(?:[-–]\s)?)\p{Lu}[-\s]?(?=\d))?[\dIlOoBSZ|]{4,}\d?[\s-]*(?:\d|[A-Z]{0,3})\s*[)\]}）]?\s*(?:\(\w{2,5}\))?\s*$/iu
 
 /** "Oslo" is all letters that look like digits, and no number; the point of "S.A." and "Bhd. (1-A)" is the name's. */
 const keepWords = (found: string, at: number, text: string): string => {
@@ -63,7 +63,7 @@ const legalForms = new RegExp(
 
 /** Legal forms of some country that are words, weights, states or dates of others. */
 const ambiguousForms: ReadonlySet<string> = new Set(
-  "aj as ab ag at ad ans asc cb dd ev hb kb kd kg ks ky mmc pp pr qsc sa sas sb sc scp sha sia sl sp ug xk ytt".split(
+  "aj as ab ag at ad ans asc cb dd ev hb kb kd kg ks ky mmc pp pr qsc sa sas sb sc scp se sha sia sl sp ug xk ytt".split(
     " "
   )
 )
