@@ -4,7 +4,7 @@ import type { Category } from "../../../domain/Category.ts"
 export const categoryWords: ReadonlyArray<readonly [Category, RegExp]> = [
   [
     "Fuel",
-    /petrol|fuel|filling station|diesel|unleaded|\bron ?9\d|gasoline|tankstelle|super e\d|\bshell\b|\besso\b|\baral\b|petron|total ?energies|\bbp\b|chevron|exxon|gasolin|carburant|литр|benzin|liter.*pump|pump ?#?\d/gi
+    /petrol|fuel(?! (?:filter|pump|injector|surcharge))|filling station|diesel|unleaded|\bron ?9\d|gasoline|tankstelle|super e\d|\bshell\b|\besso\b|\baral\b|petron|total ?energies|\bbp\b|chevron|exxon|gasolin|carburant|литр|benzin|liter.*pump|pump ?#?\d/gi
   ],
   [
     "Lodging",
@@ -16,15 +16,15 @@ export const categoryWords: ReadonlyArray<readonly [Category, RegExp]> = [
   ],
   [
     "Transportation",
-    /taxi|uber|grab|parking|parkir|parken|parkhaus|toll\b|\bbus\b|metro|car wash|oil change|\blube\b|\bt[iy]res?\b|auto parts|fahrt|transit|touch ?'?n ?go/gi
+    /taxi|\buber\b|\bgrab\b|parking|parkir|parken|parkhaus|\btoll\b|turnpike|\bbus\b|metro|car wash|oil change|\blube\b|\bt[iy]res?\b|auto parts|(?:oil|fuel|air) filter|brake (?:pads?|discs?|shoes?|chamber)|gasket|truck cent(?:er|re)s?|fahrt|transit|touch ?'?n ?go/gi
   ],
   [
     "Dining",
-    /restaura|restoran|gasthaus|gasthof|wirtshaus|trattoria|osteria|tavern|brasserie|keba[bp]|döner|居酒屋|caf[eé]|coffee|kopi|bistro|grill|pizz|burger|noodle|nasi\b|ayam\b|\bteh\b|\bmee\b|\btable\b|\bpax\b|\bdine|\bserver\b|gratuity|\btip\b|\bbeer\b|\bwine\b|latte|cappuc|espresso|sushi|ramen|steak|bakery|bäckerei|\btea\b|\brice\b|chicken|soup|salad|kitchen|diner|taco|mcdonald|starbucks|kfc|\bbar\b|speisen|getränke|\bmenu\b|es ?teh|goreng|bakso|\bbbq\b|lunch|dinner|餐|店内|주문/gi
+    /restaura|restoran|seafood|fish (?:&|and|n) chips|\bmensa\b|canteen|cafeteria|gasthaus|gasthof|wirtshaus|trattoria|osteria|tavern|brasserie|keba[bp]|döner|居酒屋|caf[eé]|coffee|kopi|bistro|grill|pizz|burger|noodle|nasi\b|ayam\b|\bteh\b|\bmee\b|\btable\b|\bpax\b|\bdine|\bserver\b|gratuity|\btip\b|\bbeer\b|\bwine\b|latte|cappuc|espresso|sushi|ramen|steak|bakery|bäckerei|\btea\b|\brice\b|chicken|soup|salad|kitchen|diner|taco|mcdonald|starbucks|kfc|\bbar\b|speisen|getränke|\bmenu\b|es ?teh|goreng|bakso|\bbbq\b|lunch|dinner|餐|店内|주문/gi
   ],
   [
     "Groceries",
-    /supermar[kt]|liquor|wines? (?:& |and )?spirits|bottle ?shop|off.?licen[cs]e|hypermark|mini ?market|grocer|market\b|\bmart\b|lebensmittel|\baldi|\blidl|\brewe|edeka|\bpenny\b|kaufland|netto\b|\breal\b|tesco|carrefour|auchan|walmart|costco|trader joe|whole foods|safeway|kroger|aeon|giant\b|econsave|continente|magnit|магнит|пятероч|milk|milch|bread|brot|butter|cheese|käse|eggs?\b|banan|apfel|tomat|joghurt|yogurt|молоко|хлеб|leergut|pfand|obst|gemüse|超市|마트|롯데마트/gi
+    /supermar[kt]|liquor|wines? (?:& |and )?spirits|bottle ?shop|off.?licen[cs]e|hypermark|mini ?market|grocer|market\b|\bmart\b|lebensmittel|\baldi|\blidl|\brewe|edeka|\bpenny\b|kaufland|netto\b|\breal\b|tesco|carrefour|auchan|walmart|costco|trader joe|whole foods|safeway|kroger|aeon|giant\b|econsave|continente|magnit|магнит|пятероч|milk|milch|bread|brot|butter|cheese|käse|\beggs?\b|banan|apfel|tomat|joghurt|yogurt|молоко|хлеб|leergut|pfand|obst|gemüse|超市|마트|롯데마트/gi
   ],
   [
     "Healthcare",
@@ -32,7 +32,7 @@ export const categoryWords: ReadonlyArray<readonly [Category, RegExp]> = [
   ],
   [
     "Personal Care",
-    /rossmann|\bdm\b|drogerie|shampoo|cosmetic|beauty|salon|hair|friseur|barber|\bspa\b|massage|lotion|deo\b|zahn|soap/gi
+    /rossmann|\bdm\b|drogerie|shampoo|cosmetic|beauty|salon|\bhair|friseur|barber|\bspa\b|massage|lotion|deo\b|\bzahn|soap/gi
   ],
   [
     "Office Supplies",
@@ -44,7 +44,7 @@ export const categoryWords: ReadonlyArray<readonly [Category, RegExp]> = [
   ],
   [
     "Home Improvement",
-    /hardware|baumarkt|toom\b|obi\b|hornbach|bauhaus|home depot|lowe'?s|\bpaint\b|screw|timber|cement|pipe\b|d\.?i\.?y|machinery|tools?\b|roller\b|garden|ikea|furniture|möbel|plumb/gi
+    /hardware|baumarkt|toom\b|\bobi\b|hornbach|bauhaus|home depot|lowe'?s|\bpaint\b|screw|timber|cement|pipe\b|d\.?i\.?y|machinery|tools?\b|roller\b|garden|ikea|furniture|möbel|plumb/gi
   ],
   [
     "Household",
@@ -56,7 +56,7 @@ export const categoryWords: ReadonlyArray<readonly [Category, RegExp]> = [
   ],
   [
     "Telecommunications",
-    /telecom|mobile plan|internet|broadband|free fiber|fibre|telekom|vodafone|telef[oó]n|prepaid|roaming|\bsim\b|bandwidth|domain|hosting/gi
+    /telecom|mobile plan|internet|broadband|free fiber|fibre|telekom|vodafone|telef[oó]n|prepaid|roaming|\bsim\b|bandwidth|\bdomain\b|hosting/gi
   ],
   [
     "Utilities",
@@ -70,10 +70,10 @@ export const categoryWords: ReadonlyArray<readonly [Category, RegExp]> = [
     "Professional Services",
     /consult|beratung|service fee|legal|attorney|accounting|advertis|indeed|marketing service|design service|honorar|dienstleistung|labou?r\b|stunden|hours?\b/gi
   ],
-  ["Education", /tuition|course|school|university|seminar|training|education|kurs\b|exam/gi],
+  ["Education", /tuition|course|school|university|seminar|training|education|kurs\b|\bexams?\b/gi],
   [
     "Postage",
-    /postage|post office|postamt|deutsche post|\bdhl\b|ups\b|fedex|courier|pos malaysia|briefmarke|porto\b|parcel|stamp/gi
+    /postage|post office|postamt|deutsche post|\bdhl\b|\bups\b|fedex|courier|pos malaysia|briefmarke|porto\b|parcel|stamp/gi
   ],
   [
     "Entertainment",
