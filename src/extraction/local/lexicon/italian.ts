@@ -97,8 +97,9 @@ export const italian: Lexicon = {
     pagina, copia, riferimento, indirizzo, buongiorno, benvenuti, a presto
   `,
   payments: {
-    "Debit Card": "~bancomat~",
+    "Debit Card": "~bancomat~, ~carta di debito~",
     "Credit Card": "~carta di credito~",
+    Card: "pagamento elettronico",
     "Bank Transfer": "~bonifico~",
     Cash: "~contanti~, ~contante~"
   }

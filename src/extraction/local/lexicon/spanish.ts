@@ -120,7 +120,8 @@ export const spanish: Lexicon = {
     comprobante, régimen, referencia, dirección, documento nacional, conserve, devoluciones
   `,
   payments: {
-    "Credit Card": "~tarjeta~",
+    "Debit Card": "tarjeta de débito, tarjeta débito, tarj. déb~",
+    "Credit Card": "~tarjeta~, tarj. créd~",
     "Bank Transfer": "~transferencia~",
     Cash: "~efectivo~, contado #"
   }

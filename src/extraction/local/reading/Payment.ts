@@ -1,6 +1,7 @@
 import { alternatives, paymentMatcher } from "../lexicon/compile.ts"
 import type { PaymentMethod } from "../lexicon/Lexicon.ts"
 import type { Candidate } from "../../Proposal.ts"
+import type { Amount } from "./Amounts.ts"
 import { brands } from "./paymentBrands.ts"
 import { placeOf } from "./placeOf.ts"
 import type { Row } from "./Rows.ts"
@@ -68,9 +69,15 @@ const namedIn = (
 /** "Payment method  Visa - 4242": above the sums a brand is what was paid with where its card's digits end the line. */
 const lastFour = /(?<!\d)(\d{4})\W*$/
 
+/** "PAGAMENTO CONTANTE 0,00": nothing was paid in this way. */
+const isUnused = (amounts: ReadonlyArray<Amount>): boolean => {
+  const paid = amounts.filter(({ decimals, percent }) => !percent && decimals === 2)
+  return paid.length > 0 && paid.every(({ units }) => units === 0)
+}
+
 /** The method as on the receipt, with the card's last four digits where they are printed. */
-export const readPayment = ({ pages, rows }: Sheet, fromRow: number): ReadonlyArray<Candidate<string>> => {
-  const lower = rows.slice(Math.max(0, fromRow - 2))
+export const readPayment = ({ amounts, pages, rows }: Sheet, fromRow: number): ReadonlyArray<Candidate<string>> => {
+  const lower = rows.slice(Math.max(0, fromRow - 2)).filter(({ index }) => !isUnused(amounts[index]!))
   const found =
     namedIn(lower, methods, (text, pattern) => pattern.test(text.replace(misleading, " "))) ??
     namedIn(rows, brands, (text, pattern) => pattern.test(text) && lastFour.test(text))

@@ -38,7 +38,7 @@ export const brands: ReadonlyArray<readonly [name: string, pattern: RegExp]> = [
   ["GoPay", /\bgopay\b/i],
   ["ShopeePay", /\bshopee\s?pay\b/i],
   ["GrabPay", /\bgrab\s?pay\b/i],
-  ["Touch 'n Go", /\btouch\s?['’]?n\s?go\b(?=.*\d)/i],
+  ["Touch 'n Go", /\b(?:touch\s?['’]?n\s?go|tng)\b(?=.*\d)/i],
   ["PromptPay", /\bprompt\s?pay\b|พร้อมเพย์/i],
   ["PayPay", /\bpaypay\b/i],
   ["Kakao Pay", /\bkakao\s?pay\b|카카오페이/i],
