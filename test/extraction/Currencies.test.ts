@@ -86,7 +86,8 @@ describe("a receipt whose prices have a dollar's sign", () => {
     ["NZD", ["Pie   $ 5.80", "Total incl GST 15%   $ 5.80"]],
     ["USD", ["Pie   $ 5.80", "Gst 2", "Total   $ 5.80"]],
     ["USD", ["LOS ANGELES CA 90012", "Mesa 4", "Propina   $ 1.00", "Tacos   $ 7.50", "Total   $ 8.50"]],
-    ["XXX", ["Caja 2", "Jugo   $ 14.000", "Total a pagar   $ 14.000"]]
+    ["XXX", ["Caja 2", "Jugo   $ 14.000", "Total a pagar   $ 14.000"]],
+    ["XXX", ["BANANAS   1.88", "1.105 kg @ $1.70 / kg", "Total   $1.88"]]
   ])("is in %s by its words, its taxes and how prices are written", (currency, lines) => {
     expect(currencyOf("La Esquina", ...lines)).toBe(currency)
   })

@@ -249,4 +249,24 @@ describe("the items, as they are named,", () => {
       ["Scrap Fee", 1]
     ])
   })
+
+  it("keep a last letter that is a unit elsewhere, and no number of a menu's line", () => {
+    expect(itemsOf("Furniture Store", "BETYDLIG   3.00   G", "1 #9- JUMBO DEAL   11.79", "Total   14.79")).toEqual([
+      ["BETYDLIG", 3],
+      ["9- JUMBO DEAL", 11.79]
+    ])
+  })
+
+  it("say nothing of units and taxes as the tills of Brazil and Serbia do", () => {
+    const biscuits = ["001 7891152801798 BISC RECH 1UN   2,99   2,99", "002 7891091061710 REFRI 2L 2UN   4,50   9,00"]
+    expect(itemsOf("ATACADAO LTDA", ...biscuits, "Valor a Pagar R$   11,99")).toEqual([
+      ["BISC RECH", 2.99],
+      ["REFRI 2L", 9]
+    ])
+    const bread = ["Хлеб/kom(Ђ)", "120,00   2   240,00", "Млеко(Е)", "89,90   1   89,90"]
+    expect(itemsOf("ТЕСТ ДОО", "Назив   Цена   Кол.   Укупно", ...bread, "Укупан износ:   329,90")).toEqual([
+      ["Хлеб", 240],
+      ["Млеко", 89.9]
+    ])
+  })
 })

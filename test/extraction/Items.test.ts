@@ -325,4 +325,9 @@ describe("the items", () => {
       ["DINNER", 2500]
     ])
   })
+
+  it("are not ended by what a kilogram costs, whatever stands before it", () => {
+    const weighed = ["0.200 kg N   ET @ $8.80 / kg", "MUSHROOMS   1.76", "SPINACH   1.99", "TOTAL   3.75"]
+    expect(itemsOf("Market", ...weighed)?.map(([, price]) => price)).toEqual([1.76, 1.99])
+  })
 })

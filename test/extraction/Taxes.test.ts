@@ -151,4 +151,10 @@ describe("the taxes", () => {
       5.95
     ])
   })
+
+  it("may be two in one row, each of its own name", () => {
+    const sums = ["Subtotal:   $11.67", "GST: $0.58   PST: $0.82", "Grand Total:   $13.07"]
+    expect(taxesOf("Coffee House", "Tea Latte   $11.67", ...sums)).toEqual([0.58, 0.82])
+    expect(taxesOf("Coffee House", "Tea Latte   $11.67", "GST: $0.58   PST: $0.00", "Total:   $12.25")).toEqual([0.58])
+  })
 })

@@ -29,8 +29,11 @@ export const spanishPrices = (style: keyof typeof prices, also?: Pattern): Patte
 const goodsTax =
   /(?<!\p{L})GST\W{0,3}(?:incl|@?\s?\(?\d{1,2}(?:\.\d+)?\s?%)|(?:incl\w*|includes|\d\s?%)\W{1,3}GST(?!\p{L})/iu
 
+/** What a kilogram costs: who prints it in dollars does not weigh in pounds. */
+const perKilogram = /\$\s?\d+[.,]\s?\d{2}\s?(?:\/|per)\s?(?:1\s?)?kg(?!\p{L})/iu
+
 const anySpanishPrices = (["point", "comma", "whole"] as const).map((style) => spanishPrices(style))
 
-/** Whether "$" stands for another dollar, or a peso, than that of the United States: by language or taxes. */
+/** Whether "$" stands for another dollar, or a peso, than that of the United States: by language, taxes or weights. */
 export const areOtherDollars = (text: string): boolean =>
-  goodsTax.test(text) || anySpanishPrices.some((pattern) => pattern.test(text))
+  goodsTax.test(text) || perKilogram.test(text) || anySpanishPrices.some((pattern) => pattern.test(text))

@@ -43,6 +43,9 @@ const onlyPieces = new RegExp(String.raw`^\s*(?:${pieces.join("|")})\.?\s*[:=]?\
 /** Between a rate and an amount, a sign of money whose letters were misread: "RN" for "RM". */
 const misreadSign = /^\P{L}*\p{Lu}{1,2}\P{L}*$/u
 
+/** "NET @ $8.80 / kg": what a unit costs is no sum, whatever stands before it. */
+const pricesUnit = /^\s?\/\s?(?:1\s?)?(?:kg|lb|100\s?g)(?!\p{L})/iu
+
 /** Whether what stands between two amounts leaves the second one the name of the first. */
 const namesNothing = (between: string, earlier: Amount | undefined): boolean =>
   onlySign.test(between) || onlyPieces.test(between) || (earlier?.percent === true && misreadSign.test(between))
@@ -118,7 +121,8 @@ const entriesOf = (rows: ReadonlyArray<Row>, amounts: Sheet["amounts"]): Readonl
       if (hasWord(before) && !(amount !== own[0] && namesNothing(before, earlier))) text = before
       const isBeside = hasWord(text)
       const label = isBeside ? text : labelAbove(rows, amounts, heads, amount)
-      return { amount, text: label.trim(), label: isSentence(label) ? null : labelOf(label), isBeside }
+      const isUnlabelled = isSentence(label) || pricesUnit.test(row.text.slice(amount.end))
+      return { amount, text: label.trim(), label: isUnlabelled ? null : labelOf(label), isBeside }
     })
   })
 }

@@ -1,6 +1,6 @@
 import { type Money, plus, scale } from "../../../domain/Money.ts"
 import { commonRates } from "../countries/taxRates.ts"
-import { near, unique } from "./Amounts.ts"
+import { near } from "./Amounts.ts"
 import { dailyTaxes } from "./dailyTaxes.ts"
 import { departmentTaxes } from "./departments.ts"
 import { factorsOf } from "./items/factors.ts"
@@ -162,8 +162,9 @@ export const chooseTaxes = (
     .map((entry): PrintedTax => ({ label: labelInRow(sheet, entry), units: entry.amount.units, row: entry.amount.row }))
     .filter(isBelowSubtotal)
   const tabled = taxTable(sheet, total)
-  // of several amounts in a row the last is the tax, unless it restates base or total
-  const rows = unique(labelled.map(({ row }) => row)).map((row) => labelled.findLast((one) => one.row === row)!)
+  // of several amounts of one name in a row the last is the tax, unless it restates base or total
+  const isOfOneName = (one: PrintedTax, other: PrintedTax) => one.row === other.row && one.label === other.label
+  const rows = labelled.filter((one, at) => labelled.findLastIndex((other) => isOfOneName(one, other)) === at)
   const rated = entries.flatMap((entry) => taxOfRate(sheet, entry, total, bases) ?? [])
   const found = [...rows, ...tabled, ...rated]
   const halves = new Set(taxHalves(entries).flatMap((pair) => pair.map(({ amount }) => amount.row)))

@@ -65,7 +65,7 @@ export const withoutRateCell = (row: Row, name: string): string => {
 /** A beginning of the row's text without the cells that only say how many, and of what. */
 const withoutCountCells = (row: Row, text: string): string => {
   const words = text.replace(/(?:\s[xX×])?[\s\d.,]+$/, "")
-  const cellAtEnd = (part: string) => row.cells.findLast((cell, at) => at > 0 && part.endsWith(cell.text))
+  const cellAtEnd = (part: string) => row.cells.findLast((cell, at) => at > 0 && part.endsWith(` ${cell.text}`))
   const unit = cellAtEnd(words)
   const isUnit = unit !== undefined && unitCell.test(unit.text)
   const printed = (isUnit ? words.slice(0, -unit.text.length) : text).trimEnd()

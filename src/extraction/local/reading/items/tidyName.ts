@@ -3,7 +3,7 @@ import { counts, hours, measures, sizes } from "../../lexicon/units.ts"
 
 /** "Screw 45.00 pcs", "Ägg 2st*": how many of them, behind the name. */
 const counted = new RegExp(
-  String.raw`(?<=\p{L}.*)\s(?:\d{1,3}(?:st|stk|szt|op|ks|db|kpl|tk|개|個|个)\s?[xX×*@]|\d{1,5}(?:[.,]\d{1,3})?\s(?:${counts.join("|")}|${hours.join("|")})\.?\s*[xX×@]?)\s*$`,
+  String.raw`(?<=\p{L}.*)\s(?:\d{1,3}(?:st|stk|szt|op|ks|db|kpl|tk|개|個|个)\s?[xX×*@]|\d{1,3}und?|\d{1,5}(?:[.,]\d{1,3})?\s(?:${counts.join("|")}|${hours.join("|")})\.?\s*[xX×@]?)\s*$`,
   "iu"
 )
 
@@ -27,7 +27,7 @@ const strayMark = new RegExp(String.raw`\s+(?:${printedSign}|EURO?|Eur|eur|@|[xX
 
 /** "2 Noodles", "1.0 (TA) Rice", "3 pcs 7-Grain Bread"; "500 g" is a size. */
 export const leadingCount = new RegExp(
-  String.raw`^[\s*#-]*\d{1,3}(?:[.,]0{1,4})?\s*(?:[xX×*@]|[Pp][Cc][Ss]?|[Ss]tk|st|[Pp]rs|[Gg]ls|[Bb]tl|QTY|Qty|[点點個件개])?\.?\s+(?!(?:${[...measures, ...sizes].join("|")})(?![\p{L}\d]))(?=[([<]?\p{L}|#?\d{1,3}(?:(?:/\d)?[\s"-]?|"\s)\p{L})`,
+  String.raw`^[\s*#-]*\d{1,3}(?:[.,]0{1,4})?\s*(?:[xX×*@]|[Pp][Cc][Ss]?|[Ss]tk|st|[Pp]rs|[Gg]ls|[Bb]tl|QTY|Qty|[点點個件개])?\.?\s+(?!(?:${[...measures, ...sizes].join("|")})(?![\p{L}\d]))(?=[([<]?\p{L}|#\d{1,3}\s?[-.:]\s?\p{L}|#?\d{1,3}(?:(?:/\d)?[\s"-]?|"\s)\p{L})`,
   "u"
 )
 /** The words before a price without what counts, weighs or numbers the goods, and without stray marks. */
@@ -76,6 +76,8 @@ export const tidyName = (text: string): string =>
     .replace(/\s*(?:[.·…]\s?){3,}$/u, "")
     // "USB cable Qty 2": the head of a column, on each line
     .replace(/(?<=\p{L}.*)\s(?:qty|quantity|qté|menge|anzahl|cant|q\.tà)\.?:?(?:\s\d{1,3})?\s*$/iu, "")
+    // unit and class of a tax as Serbian tills print them: "Хлеб/kom(Ђ)"
+    .replace(/(?:\/|\s?\()(?:kom|ком|kg|кг|kgr)\)?(?=\s?\(\p{L}\)\s*$)|\s?\(\p{Script=Cyrillic}\)\s*$/giu, "")
     // the rate of the tax as Turkish tills print it
     .replace(/(?<=\p{L}.*)\s%\d{2}[\s*]*$/u, "")
     // "85.00 x 3 nights" says of what is named above how many
