@@ -14,6 +14,7 @@ describe("a category", () => {
     expect(categoryOf("Deliveroo", "Delivery")).toBe("Dining")
     expect(categoryOf("Miller's Wines & Spirits", "Gin")).toBe("Groceries")
     expect(categoryOf("Corner Lube", "Oil Change")).toBe("Transportation")
+    expect(categoryOf("Yellow Cab", "Trip")).toBe("Transportation")
     expect(categoryOf("Joey's Only Seafood", "Combo")).toBe("Dining")
     expect(categoryOf("Road Service", "Fuel Filter")).toBe("Transportation")
     expect(categoryOf("Berghotel Scheidegg", "Gloki")).toBe("Lodging")

@@ -14,6 +14,8 @@ describe("a receipt without a sign, a code or a place", () => {
     ["UZS", ["OOO MAKRO", "ИНН 305678901", "soliq.uz"], "Итого   20.50"],
     ["MDL", ["Băcănia SRL", "Cod fiscal 1005600012345"], "Total   20.50"],
     ["RON", ["Băcănia SRL", "Cod fiscal 1234567"], "Total   20.50"],
+    ["RON", ["Vasile", "Din care TVA   3.20"], "Total   20.50"],
+    ["CHF", ["Imbiss", "Sst.Nr. CHE -449.055.085 MWST"], "TOTAL   20.50"],
     ["THB", ["BLUE LOTUS", "TAX ID 0105536012345"], "TOTAL   20.50"],
     ["EGP", ["SEMSEM", "For home delivery call 16355"], "TOTAL   20.50"],
     ["KWD", ["مركز النخيل", "كي نت"], "الاجمالي   20.500"],

@@ -269,4 +269,11 @@ describe("the items, as they are named,", () => {
       ["Млеко", 89.9]
     ])
   })
+
+  it("do not go on with what was left out of the dish, nor with the customer's number", () => {
+    const meal = ["1 Big Burger   6.90", "1 Pommes Frites   4.50", "1 Keine Sauce", "1 Cola   3.50", "TOTAL   14.90"]
+    expect(itemsOf("Imbiss", ...meal)?.map(([name]) => name)).toEqual(["Big Burger", "Pommes Frites", "Cola"])
+    const fuel = ["CIF CLIENT: RO98765432", "40.00 L X 9.11   364.40 A", "BENZINA EFIX", "TOTAL LEI   364.40"]
+    expect(itemsOf("PETROL SRL", ...fuel)).toEqual([["BENZINA EFIX", 364.4]])
+  })
 })

@@ -100,6 +100,15 @@ describe("a Japanese till", () => {
     ])
   })
 
+  it("counts close to the price of one, and prints the department close before the name", () => {
+    const goods = ["0003食パン", "2コX単328   ¥656", "0014MN紙袋M   ¥30"]
+    const data = read("ベーカリーやまなみ", "2024年5月3日 18:32", ...goods, "合計   ¥686")
+    expect(data?.items).toEqual([
+      { name: "食パン", quantity: 2, unit_price: 328, total_price: 656 },
+      { name: "MN紙袋M", quantity: 1, unit_price: 30, total_price: 30 }
+    ])
+  })
+
   it("calls count and price by their names on each line", () => {
     const goods = ["レギュラー", "数量 32.15L 単価 @168.0   ¥5,401", "(内消費税10%   ¥491)"]
     const data = read("株式会社やまなみ石油", "2024年08月14日 09:31", ...goods, "合計   ¥5,401")

@@ -10,6 +10,6 @@ export const CH: Country = {
   evidence: [
     ["word", german.words, 2],
     ["tax", german.taxes, 4],
-    ["place", /schweiz|zürich|zurich|basel|\bCHE-?\d{3}/i, 4]
+    ["place", /schweiz|zürich|zurich|basel|\bCHE[\s-]{0,2}\d{3}/i, 4]
   ]
 }

@@ -8,6 +8,7 @@ export const RO: Country = {
   language: "ro",
   taxNumber: /RO\d{6,10}/,
   evidence: [
+    ["word", words("de plată, de plata, din care tva, ospătar, ospatar, notă de plată, nota de plata"), 2],
     ["tax_number", words("cui, c.u.i., c.i.f., cod fiscal"), 3],
     ["tax", /\bCIF\b.*RO|bon fiscal|\bS\.?R\.?L\.?\b.*\bRO\d|\bTVA\b.*lei/i, 4],
     [

@@ -16,7 +16,7 @@ export const categoryWords: ReadonlyArray<readonly [Category, RegExp]> = [
   ],
   [
     "Transportation",
-    /taxi|\buber\b|\bgrab\b|parking|parkir|parken|parkhaus|\btoll\b|turnpike|\bbus\b|metro|car wash|oil change|\blube\b|\bt[iy]res?\b|auto parts|(?:oil|fuel|air) filter|brake (?:pads?|discs?|shoes?|chamber)|gasket|truck cent(?:er|re)s?|fahrt|transit|touch ?'?n ?go/gi
+    /taxi|\bcabs?\b|\buber\b|\bgrab\b|parking|parkir|parken|parkhaus|\btoll\b|turnpike|\bbus\b|metro|car wash|oil change|\blube\b|\bt[iy]res?\b|auto parts|(?:oil|fuel|air) filter|brake (?:pads?|discs?|shoes?|chamber)|gasket|truck cent(?:er|re)s?|fahrt|transit|touch ?'?n ?go/gi
   ],
   [
     "Dining",

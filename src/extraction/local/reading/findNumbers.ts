@@ -12,6 +12,9 @@ const numberPattern = new RegExp(
 /** What may stand right behind a whole number that is an amount or a quantity. */
 const unit = new RegExp(String.raw`^(?:${[...counts, ...measures, ...codes].join("|")})(?![\p{L}\d])`, "iu")
 
+/** "2コX単328": how many of what costs 328, in Japan. */
+const countedInJapan = /^[コ個点]\s?[xX×]/u
+
 /** "55TX": what Taiwan's invoices print behind the price of what is taxed. */
 const taxedInTaiwan = /^TX(?![\p{L}\d])/u
 
@@ -64,8 +67,16 @@ const isOtherNumber = (text: string, start: number, end: number, number: string,
   if (isOfWrittenDate(before, after, number)) return true
   if (/^\.\d/.test(after) || /^'\d/.test(after)) return true
   // letters behind it: tax codes are short, units are known; a code like 12AB3 is no number
-  if (/^\p{L}+\d/u.test(after) && !(/[.,]/.test(number) && timesPrice.test(after))) return true
-  if (!/[.,]/.test(number) && /^\p{L}{2}/u.test(after) && !unit.test(after) && !taxedInTaiwan.test(after)) return true
+  if (/^\p{L}+\d/u.test(after) && !countedInJapan.test(after) && !(/[.,]/.test(number) && timesPrice.test(after)))
+    return true
+  if (
+    !/[.,]/.test(number) &&
+    /^\p{L}{2}/u.test(after) &&
+    !unit.test(after) &&
+    !taxedInTaiwan.test(after) &&
+    !countedInJapan.test(after)
+  )
+    return true
   if (!/[.,]/.test(number) && timeSpan.test(after)) return true
   return !/[.,]/.test(number) && number.replace(/\D/g, "").length > 7
 }

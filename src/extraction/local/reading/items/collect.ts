@@ -76,6 +76,12 @@ const withoutCountCell = (name: string, { row }: Line, { quantity }: Factors): s
   return isCount && name.startsWith(`${first.text} `) ? name.slice(first.text.length + 1) : name
 }
 
+/** "1 No sauce" below "1 Fries 4.50", where every line begins with a count: what goes on with a name has none. */
+const uncounted = (words: ReadonlyArray<Line>): ReadonlyArray<Line> => {
+  const end = words.findIndex(({ row }) => /^\s*\d{1,2}\s?[xX]?\s+\p{L}/u.test(row.text))
+  return end === -1 ? words : words.slice(0, end)
+}
+
 /** Items of the listing, with quantity and unit price where the arithmetic shows them. */
 export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
   const listing = withoutCodes(printed)
@@ -142,7 +148,11 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
       return
     }
     const parts = (name === "" ? namedBelow : below)
-      ? leadOut(line, wordsBelow(lines, index), column.right)
+      ? leadOut(
+          line,
+          counted && name !== "" ? uncounted(wordsBelow(lines, index)) : wordsBelow(lines, index),
+          column.right
+        )
       : leadIn(words, line, column.right)
     if (price.units === 0 && (isDiscount(line) || isModifier(line, column.left))) return
     const others = amounts.filter((amount) => amount !== price && !(numbered && amount.start === 0))

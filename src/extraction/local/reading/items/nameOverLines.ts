@@ -1,5 +1,6 @@
 import { median } from "../../measures.ts"
 import { openBrackets, unfinished } from "../unfinished.ts"
+import { beginsWithRegister } from "../vendor/registerNumbers.ts"
 import type { Line } from "./Line.ts"
 import { isDiscount, isLedByNumber, isSumming } from "./lineKinds.ts"
 import type { Listing } from "./Listing.ts"
@@ -16,7 +17,8 @@ export const isWords = (line: Line | undefined): line is Line =>
   line.name !== "" &&
   !isSumming(line) &&
   !isDiscount(line) &&
-  !isPump(line)
+  !isPump(line) &&
+  !beginsWithRegister(line.row.text)
 
 /**
  * Whether prices without words of their own are named by the words below them: nothing stands above the first, or they

@@ -41,6 +41,8 @@ export const tidyName = (text: string): string =>
     // "(2)06235650002 BEANS": how many of an article
     .replace(/^\s*\(\d{1,2}\)\s*(?=\d)/, "")
     .replace(/^[\s*#\-.:|]*(?:\d{1,3}\s+)?\d{6,}[\s*:.-]*/, "")
+    // "0014KAL紙袋": the department of goods, in Japan
+    .replace(/^\s*0\d{3}(?=[\p{L}&]*[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}])/u, "")
     // "001 789 Leite": counts have no zero before them
     .replace(/^\s*0\d{1,2}\s+(?:\d{3,}\s+)?(?=(?:\d{1,2}\s|\*)?\p{L}{2})/u, "")
     .replace(/\s\d{1,2}\s?@\s?\d{1,2}\s?\/\s?\d{1,3}[.,]\d{2}\s*$/g, "")

@@ -16,6 +16,11 @@ const registered = [
 const behind = new RegExp(String.raw`\p{L}{2}[^\d]*?(?:${registered})[^\p{L}\d]*(?:\(\p{Lu}{2,5}\))?$`, "iu")
 const alone = new RegExp(String.raw`^[^\p{L}\d]*(?:${registered})[^\p{L}\d]*(?:\(\p{Lu}{2,5}\))?$`, "iu")
 
+const leading = new RegExp(String.raw`^[^\p{L}\d]*${register}[^\d]{0,16}?${number}`, "iu")
+
+/** "CIF CLIENT: RO98765432": whether a line begins with a number of a register, and its name. */
+export const beginsWithRegister = (printed: string): boolean => leading.test(printed)
+
 /** Whether a company's number in a register ends the line, or is the line below it. */
 export const isRegistered = (printed: string, below: Row | undefined): boolean =>
   behind.test(printed) || (below !== undefined && alone.test(below.text))
