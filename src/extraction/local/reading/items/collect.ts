@@ -31,10 +31,8 @@ import {
   nameColumnRight,
   wordsBelow
 } from "./nameOverLines.ts"
-
-/** "- less ice 0.00": a wish, which costs nothing. */
-const isModifier = ({ name, place, row }: Line, columnLeft: number): boolean =>
-  name !== "" && (/^(?:\d{1,2}\s+)?[-*+>)=]/.test(row.text) || place.left > columnLeft + row.height * 0.8)
+import { isWish, uncounted } from "./wishes.ts"
+import { withoutCountCell, withoutNumbers } from "./withoutNumbers.ts"
 
 /** What stands before a line's price. */
 const beforePrice = ({ price, row }: Line): string => row.text.slice(0, price?.start)
@@ -59,27 +57,6 @@ const detailOf = (amounts: ReadonlyArray<Amount>, total: Money, text: string): F
   const isAnothers = ({ decimals, percent, sign, units }: Amount): boolean =>
     !percent && units !== total && (decimals === 2 || units >= leastWholePrice || (decimals === 0 && sign !== null))
   return tellPrice(amounts, factors) || !amounts.some(isAnothers) ? factors : null
-}
-
-/** The name without the quantity and the price that stand close behind it: "Daal Tadka 235", "Daal 2×235", "Cable 50 m". */
-const withoutNumbers = (name: string, numbers: ReadonlyArray<number>): string => {
-  const match = /^(.*\p{L}.*?)\s+(?:(\d+)\s?[x×]\s?)?(\d+)(?:\s(?:m|mtrs?|m2|m²|qm|lfm))?$/iu.exec(name)
-  const isOne = (printed: string | undefined): boolean =>
-    printed === undefined || numbers.some((units) => Number(printed) * scale === units)
-  return match !== null && isOne(match[2]) && isOne(match[3]) ? withoutNumbers(match[1]!, numbers) : name
-}
-
-/** "2  295/75R22 Tyre": a name that begins with figures, without the count that has a cell of its own before it. */
-const withoutCountCell = (name: string, { row }: Line, { quantity }: Factors): string => {
-  const [first, ...others] = row.cells
-  const isCount = first !== undefined && others.length > 0 && Number(first.text) * scale === quantity
-  return isCount && name.startsWith(`${first.text} `) ? name.slice(first.text.length + 1) : name
-}
-
-/** "1 No sauce" below "1 Fries 4.50", where every line begins with a count: what goes on with a name has none. */
-const uncounted = (words: ReadonlyArray<Line>): ReadonlyArray<Line> => {
-  const end = words.findIndex(({ row }) => /^\s*\d{1,2}\s?[xX]?\s+\p{L}/u.test(row.text))
-  return end === -1 ? words : words.slice(0, end)
 }
 
 /** Items of the listing, with quantity and unit price where the arithmetic shows them. */
@@ -154,7 +131,7 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
           column.right
         )
       : leadIn(words, line, column.right)
-    if (price.units === 0 && (isDiscount(line) || isModifier(line, column.left))) return
+    if (price.units === 0 && (isDiscount(line) || isWish(line, column.left))) return
     const others = amounts.filter((amount) => amount !== price && !(numbered && amount.start === 0))
     const ahead = wordsAhead(line)
     const factors = factorsOf(others, price.units, ahead, price.decimals === 0 ? scale : undefined) ??

@@ -7,7 +7,8 @@ import type { Amount } from "../Amounts.ts"
 import type { NumberStyle } from "../numberStyle.ts"
 import type { Row } from "../Rows.ts"
 import { isPrice } from "./isPrice.ts"
-import { leadingCount, tidyName } from "./tidyName.ts"
+import { leadingCount } from "./beforeNames.ts"
+import { tidyName } from "./tidyName.ts"
 
 /** Units, currencies and letters of taxes alone name nothing: "1,358 kg x 6,49 EUR/kg", "1 @ 4 FOR", "@ 1.69/ 1b F". */
 const unitsOnly = new RegExp(
