@@ -1,5 +1,6 @@
 import { median } from "../measures.ts"
 import type { Box, TextPage, TextRun } from "../Document.ts"
+import { withoutLetterSpacing } from "./letterSpacing.ts"
 
 /** Runs that stand close together: a name, a price, a column of the table. */
 export interface Cell extends Box {
@@ -191,7 +192,11 @@ export const toRows = (pages: ReadonlyArray<TextPage>): ReadonlyArray<Row> => {
   let offset = 0
   for (const [number, page] of pages.entries()) {
     const pageRows = joinShifted(groupRuns(page.runs)).map((runs) => {
-      const cells = joinCells(runs).map((cell) => ({ ...cell, top: cell.top + offset, bottom: cell.bottom + offset }))
+      const cells = withoutLetterSpacing(joinCells(runs)).map((cell) => ({
+        ...cell,
+        top: cell.top + offset,
+        bottom: cell.bottom + offset
+      }))
       return {
         cells,
         text: cells.map((cell) => cell.text).join(" "),

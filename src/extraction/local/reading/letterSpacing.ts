@@ -1,0 +1,45 @@
+import type { Box } from "../Document.ts"
+
+/** What of a cell is touched here. */
+interface Spaced extends Box {
+  readonly text: string
+}
+
+/** "S U M M E 1 2 , 5 0": single letters with spaces between them, which no language writes so many of in a row. */
+const spacedWord = /(?<!\S)(\p{L}(?: \p{L}){3,})( \d(?: [\d.,])+)?(?!\S)/gu
+
+/** "4 0 0", "1 2 . 5 0", "8": figures that stand alone. */
+const spacedFigures = /^\d(?: [\d.,])*$/
+
+/** Words so set stand as far from each other as this, in letter heights; columns stand further. */
+const wordGap = 2
+
+const closed = (text: string): string => text.replaceAll(" ", "")
+
+const closedWords = (text: string): string =>
+  text.replace(spacedWord, (_, word: string, figures = "") => [word, figures].map(closed).join(" ").trim())
+
+/** Whether both are set so, or both are figures, and close enough to be read as one. */
+const goOn = (before: Spaced | undefined, cell: Spaced): before is Spaced =>
+  before !== undefined &&
+  cell.left - before.right <= wordGap * (cell.bottom - cell.top) &&
+  (spacedFigures.test(before.text)
+    ? spacedFigures.test(cell.text)
+    : [before, cell].every(({ text }) => text.search(spacedWord) === 0))
+
+/**
+ * The cells of a row without the spaces that set their letters apart, as tills print what they want to be seen:
+ * "T O T A L" "8" "4 0 0" says "TOTAL" "8 400". A row without such a word stays as it is.
+ */
+export const withoutLetterSpacing = <A extends Spaced>(cells: ReadonlyArray<A>): ReadonlyArray<A> => {
+  if (!cells.some(({ text }) => text.search(spacedWord) !== -1)) return cells
+  const joined: Array<A> = []
+  for (const [index, cell] of cells.entries()) {
+    const text = spacedFigures.test(cell.text) ? closed(cell.text) : closedWords(cell.text)
+    if (goOn(cells[index - 1], cell)) {
+      const before = joined.pop()!
+      joined.push({ ...before, text: `${before.text} ${text}`, right: cell.right })
+    } else joined.push({ ...cell, text })
+  }
+  return joined
+}

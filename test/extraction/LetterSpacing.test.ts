@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest"
+import { receiptPage } from "../support/receiptPage.ts"
+import { readReceipt } from "../support/readPages.ts"
+
+const read = (...lines: ReadonlyArray<string>) => readReceipt([receiptPage(lines)])?.data
+
+describe("a till that sets letters apart", () => {
+  it("says the same as one that does not", () => {
+    const sold = ["Riz parfumé   4 500", "Bière   3 900"]
+    expect(read("S u p e r e t t e", "06/10/2026", ...sold, "T O T A L   8 4 0 0", "dont TVA   630")).toMatchObject({
+      vendor: "Superette",
+      total: 8400
+    })
+  })
+
+  it("may print word and number close to each other", () => {
+    const data = read("Eckladen", "06.10.2026", "Brot   4,00", "Käse   8,50", "S U M M E 1 2 , 5 0", "MwSt 7%   0,82")
+    expect(data).toMatchObject({ total: 12.5 })
+  })
+
+  it("has sizes and ratings of single letters on others", () => {
+    expect(read("Corner Shop", "VITAMIN A B C FORTE   9.00", "PLAN A   3.00", "TOTAL   12.00")?.items).toMatchObject([
+      { name: "VITAMIN A B C FORTE" },
+      { name: "PLAN A" }
+    ])
+  })
+})
