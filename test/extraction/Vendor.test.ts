@@ -235,6 +235,12 @@ describe("a merchant's name among the lines of its head", () => {
     expect(vendorOf("Like us on Facebook", "Olive & Thyme")).toBe("Olive & Thyme")
   })
 
+  it("is not the table that the bill is for, though a name may have one in it", () => {
+    expect(vendorOf("Masa: 55", "Nota: 402289", "Ospatar: Ana")).toBeNull()
+    expect(vendorOf("TAVOLO N. 7", "Olive & Thyme")).toBe("Olive & Thyme")
+    expect(vendorOf("Mesa 12 Grill", "12 Elm Street")).toBe("Mesa 12 Grill")
+  })
+
   it("follows a greeting that takes two lines, and may say where it is", () => {
     expect(vendorOf("THANK YOU FOR DINING", "AT OLIVE & THYME", "12 Elm Street")).toBe("OLIVE & THYME")
     expect(vendorOf("TOAST & CO @ VIVO", "GST Reg No: 200509271K")).toBe("TOAST & CO @ VIVO")

@@ -14,7 +14,7 @@ import {
   isFormPhrase,
   isTownLine,
   hasLegalForm,
-  title
+  isOfForm
 } from "./nameWords.ts"
 import { isCountryName } from "./countryNames.ts"
 import { isPaymentPhrase } from "./paymentPhrase.ts"
@@ -168,7 +168,7 @@ export const nameFeatures = (found: NameFound, page: Page): ReadonlyArray<readon
     ["address_with_legal_form", share(isPlace && isFormed)],
     // "T-Mobile" is one
     ["contact_details", share(chain === null && contact.test(text) && !(place === 0 && bareDomain.test(text)))],
-    ["title_or_form_word", share(title.test(text))],
+    ["title_or_form_word", share(isOfForm(text))],
     ["head_of_a_table", share(isTableHead(row.text))],
     ["remark_on_the_scan", share(isRemark(text, page.isCapital))],
     ["price_beside", share(hasPrice(row))],

@@ -29,6 +29,13 @@ export const isDescription = (text: string): boolean =>
 
 export const title = matcher(({ formWords }) => formWords)
 
+/** "Mesa: 12": the table that a bill is for. "Mesa 12 Grill" is a name. */
+const tableNumber =
+  /^\P{L}*(?:table|tisch|tafel|mesa|masa|tavolo|taula|stolik|stůl|stôl|stol|asztal|bord|pöytä|laud|τραπέζι|стол|столик|маса|テーブル|卓)(?!\p{L})[^\p{L}\d]*(?:n[or]?[°º.:\s]*)?\d{1,4}\P{L}*$/iu
+
+/** Whether a line is a title, a greeting or a field of a form. */
+export const isOfForm = (text: string): boolean => title.test(text) || tableNumber.test(text)
+
 /** Numbers of registers and taxes behind a name: "(123456-X)", "273500-U (KSB)", "A-28123456", "CO. REG. NO: …". */
 const registration =
   /\s*[([{（]?\s*(?:(?:co\.?|company|comp)?\s*(?:reg(?:istration)?)?\.?\s*(?:no)?\.?|roc|į\.?\s?k|įm(?:onės|\.)?\s?kodas|gst\s*(?:id|no|reg)?(?:\.?\s*no)?|tax\s*id|ust|vat|nip|cif|nif)?[.:#\s]*[([（]?(?<![\p{L}\d])(?:(?<=[.)]\s(?:[-–]\s)?)\p{Lu}[-\s]?(?=\d))?[\dIlOoBSZ|]{4,}\d?[\s-]*(?:\d|[A-Z]{0,3})\s*[)\]}）]?\s*(?:\(\w{2,5}\))?\s*$/iu
