@@ -3,6 +3,7 @@ import type { Box } from "../Document.ts"
 /** What of a cell is touched here. */
 interface Spaced extends Box {
   readonly text: string
+  readonly confidence: number
 }
 
 /** "S U M M E 1 2 , 5 0": single letters with spaces between them, which no language writes so many of in a row. */
@@ -38,7 +39,14 @@ export const withoutLetterSpacing = <A extends Spaced>(cells: ReadonlyArray<A>):
     const text = spacedFigures.test(cell.text) ? closed(cell.text) : closedWords(cell.text)
     if (goOn(cells[index - 1], cell)) {
       const before = joined.pop()!
-      joined.push({ ...before, text: `${before.text} ${text}`, right: cell.right })
+      joined.push({
+        ...before,
+        text: `${before.text} ${text}`,
+        right: cell.right,
+        top: Math.min(before.top, cell.top),
+        bottom: Math.max(before.bottom, cell.bottom),
+        confidence: Math.min(before.confidence, cell.confidence)
+      })
     } else joined.push({ ...cell, text })
   }
   return joined
