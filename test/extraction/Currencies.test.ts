@@ -72,7 +72,8 @@ describe("a receipt without a sign, a code or a place", () => {
     "STORE #04-123",
     "SALSA DE HUMO   3.00",
     "GIFT CARD MMC   20.00",
-    "FISH AND CALL 4155   2.00"
+    "FISH AND CALL 4155   2.00",
+    "Even Split (4)?"
   ])("is in no country for what only looks like its: %s", (line) => {
     expect(currencyOf("Corner Shop", line, "Bread   12.00", "TOTAL   12.00")).toBe("XXX")
   })

@@ -276,4 +276,21 @@ describe("the items, as they are named,", () => {
     const fuel = ["CIF CLIENT: RO98765432", "40.00 L X 9.11   364.40 A", "BENZINA EFIX", "TOTAL LEI   364.40"]
     expect(itemsOf("PETROL SRL", ...fuel)).toEqual([["BENZINA EFIX", 364.4]])
   })
+
+  it("are those of the goods, and not which of them was chosen, on the page of an order", () => {
+    const syrups = ["Hazelnut Syrup 750ml", "Variation: Hazelnut", "x2   ₱385.00", "Vanilla Syrup 750ml"]
+    const order = [...syrups, "Variation: Vanilla", "x1   ₱385.00", "Merchandise Subtotal   ₱1,155.00"]
+    const data = readReceipt([receiptPage([...order, "Order Total   ₱1,155.00"])])?.data
+    expect(data?.items).toEqual([
+      { name: "Hazelnut Syrup 750ml", quantity: 2, unit_price: 385, total_price: 770 },
+      { name: "Vanilla Syrup 750ml", quantity: 1, unit_price: 385, total_price: 385 }
+    ])
+  })
+
+  it("have no weight that is the quantity", () => {
+    expect(itemsOf("Meat Shop", "Pork Belly 2.5 kg x 320   800.00", "Flour 1.5 kg   60.00", "TOTAL   860.00")).toEqual([
+      ["Pork Belly", 800],
+      ["Flour 1.5 kg", 60]
+    ])
+  })
 })

@@ -330,4 +330,14 @@ describe("the items", () => {
     const weighed = ["0.200 kg N   ET @ $8.80 / kg", "MUSHROOMS   1.76", "SPINACH   1.99", "TOTAL   3.75"]
     expect(itemsOf("Market", ...weighed)?.map(([, price]) => price)).toEqual([1.76, 1.99])
   })
+
+  describe("a price", () => {
+    it("may have one decimal where the others have cents", () => {
+      const dishes = ["Idli   1.00   548.00   548.00", "Sada Dosa   1.00   500.0   500.0", "Sub Total   1048.00"]
+      expect(readReceipt([receiptPage([...dishes, "Grand Total   1048.00"])])?.data.items).toMatchObject([
+        { name: "Idli", total_price: 548 },
+        { name: "Sada Dosa", quantity: 1, unit_price: 500, total_price: 500 }
+      ])
+    })
+  })
 })

@@ -58,6 +58,11 @@ describe("a till abroad", () => {
     expect(read("MELCOM", "KETTLE   338.99", "TOTAL   338.99", printed)?.payment_method).toBe(method)
   })
 
+  it("sells dishes that are called like what is paid with elsewhere", () => {
+    const dishes = ["MOMO 1.00 548.00   548.00", "Sub Total   548.00", "Grand Total   548.00"]
+    expect(read("Himalaya Kitchen", ...dishes)?.payment_method).toBeNull()
+  })
+
   it("is a public company in Thailand, and counts between the sum's name and the sum", () => {
     const data = read("บริษัท ซีพี ออลล์ จำกัด (มหาชน)", "นมเมจิ   32.00", "น้ำดื่ม   24.00", "ยอดสุทธิ 2 ชิ้น   56.00")
     expect([data?.vendor, data?.total]).toEqual(["บริษัท ซีพี ออลล์ จำกัด (มหาชน)", 56])

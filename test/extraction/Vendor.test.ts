@@ -235,6 +235,12 @@ describe("a merchant's name among the lines of its head", () => {
     expect(vendorOf("Like us on Facebook", "Olive & Thyme")).toBe("Olive & Thyme")
   })
 
+  it("is no part of a menu, nothing that was ordered, and no place near by another", () => {
+    expect(vendorOf("QTY ITEM   TOTAL", "1 Breakfast Deal   6.99", "1 S Coffee", "ADD Cream")).toBeNull()
+    expect(vendorOf("Ordered:", "Completed", "Variation: Hazelnut", "Variation: Vanilla")).toBeNull()
+    expect(vendorOf("Green Lane, Near by C21 Mall")).toBeNull()
+  })
+
   it("is not the table that the bill is for, though a name may have one in it", () => {
     expect(vendorOf("Masa: 55", "Nota: 402289", "Ospatar: Ana")).toBeNull()
     expect(vendorOf("TAVOLO N. 7", "Olive & Thyme")).toBe("Olive & Thyme")

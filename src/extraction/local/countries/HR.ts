@@ -10,6 +10,8 @@ export const HR: Country = {
   taxNumber: /HR\d{11}/,
   evidence: [
     ["tax_number", words("oib, pdv, jir, zki"), 3],
-    ["place", words("hrvatska, zagreb, split, rijeka, osijek, zadar, dubrovnik, pula, šibenik, varaždin"), 4]
+    ["place", words("hrvatska, zagreb, rijeka, osijek, zadar, dubrovnik, pula, šibenik, varaždin"), 4],
+    // a bill may be split everywhere
+    ["place", /\b21\s?000,?\s+split\b|\bsplit,\s*(?:hr|croatia|hrvatska)\b/i, 4]
   ]
 }

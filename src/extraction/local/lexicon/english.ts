@@ -39,7 +39,8 @@ export const english: Lexicon = {
     subtotal: `
       subtotal, sub total, subttl, sub ttl, subtl, sub tl, sub-total, subtot, total sub, item total, items total,
       merchandise total, food total, total item, food sub total, beverage sub total, net subtotal,
-      goods total, subtotal amount, bar total, beverage total, liquor total
+      goods total, subtotal amount, merchandise subtotal, order subtotal, product subtotal, products subtotal,
+      item subtotal, items subtotal, bar total, beverage total, liquor total
     `,
     tax: `
       gst in ttl, gst in total, tax in ttl, vat in ttl,
@@ -55,7 +56,7 @@ export const english: Lexicon = {
     tip: "tip, gratuity, tips, auto gratuity, dasher tip, driver tip, courier tip, tip amount, total tip, total tips, added tip, gratuity added",
     service: `
       service charge, svc chg, svc charge, serv charge, service chrg, svr chrg, svc, srv chg, service,
-      s charge, ser charge, service chg, delivery fee, delivery charge, shipping, serv chg, serv chrg, shipping cost,
+      s charge, ser charge, service chg, delivery fee, delivery charge, shipping, shipping fee, serv chg, serv chrg, shipping cost,
       convenience fee, shipping handling, packaging, postage, surcharge, card surcharge, processing fee,
       booking fee, cover charge, corkage
     `,
@@ -223,7 +224,7 @@ export const english: Lexicon = {
   nameFields: "name, company, company name, business name, legal name, trading name, organisation, organization",
   addressWords: `
     lot, street, str, st, road, rd, pkwy, avenue, ave, blvd, boulevard, lane, drive, dr, suite, floor, level, unit,
-    block, section, plaza, km, highway, hwy, p.o. box, ~square~, road
+    block, section, plaza, km, highway, hwy, p.o. box, ~square~, road, near by, nearby, opp.
   `,
   contactWords: "tel, phone, fax, hotline, mobile, hp, e-mail, email, www, http, web, line",
   greetings: `
@@ -244,7 +245,7 @@ export const english: Lexicon = {
     ^take-out$, ^take away$, ^to go$, ^to-go$, ^for here$, ^carry out$, ^drive thru$, ^drive through$, ^drive-thru$,
     ^pick up$, ^delivery$, ^room service$, ^phone order$, ^online order$, ^reprint$, ^void$, ^like us, ^follow us,
     ^find us, ^visit us, ^join us, ^rate us, ^review us, ^check us out, chk, tbl, svr, trx, opr, next visit, survey,
-    reservation slip, validation code, tell us, how did we do
+    reservation slip, validation code, tell us, how did we do, variation, ^completed$, ^ordered$
   `,
   payments: {
     "Debit Card": "~debit~",

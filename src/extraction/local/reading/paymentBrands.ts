@@ -30,7 +30,8 @@ export const brands: ReadonlyArray<readonly [name: string, pattern: RegExp]> = [
   ["MB WAY", /\bmb\s?way\b/i],
   ["Klarna", /\bklarna\b/i],
   ["bKash", /\bbkash\b/i],
-  ["Mobile Money", /\b(?:mobile money|momo)\b(?=.*\d)/i],
+  // "Momo 2 120.00 240.00" is a dish
+  ["Mobile Money", /\b(?:mobile money|momo)\b(?=.*\d)(?!(?:.*\d[.,]\d{1,2}\b){2})/i],
   ["Airtel Money", /\bairtel money\b/i],
   ["Yape", /\byape\b/i],
   ["Mercado Pago", /\bmercado\s?pago\b/i],

@@ -34,13 +34,20 @@ const withinSums = (items: ReadonlyArray<ListedItem>, { goods, total }: Summary)
   return most <= 0 ? items : items.filter((item) => item.total <= most)
 }
 
-/** "2 of: USB cable": how many, before the name. */
-const countAhead = /^[\s*-]*([2-9]|[1-9]\d)\s?(?:[xX×]|of:)?\s+\p{L}[\p{L}\p{M}]/u
+/** "2 of: USB cable", "x2  ₱385.00": how many, before the name, or before the price below it. */
+const countAhead =
+  /^[\s*-]*(?:([2-9]|[1-9]\d)\s?(?:[xX×]|of:)?\s+\p{L}[\p{L}\p{M}]|[xX×]\s?([2-9]|[1-9]\d)\s+\P{L}{0,3}\d)/u
 
 /** The items where what stands in their lines is the price of one, and not of as many as the line begins with. */
 const pricedEach = (items: ReadonlyArray<ListedItem>): ReadonlyArray<ListedItem> =>
   items.map((item) => {
-    const count = item.rows.flatMap(({ text }) => countAhead.exec(text)?.[1] ?? [])[0]
+    const count = item.rows.flatMap(
+      ({ text }) =>
+        countAhead
+          .exec(text)
+          ?.slice(1)
+          .filter((one) => one !== undefined) ?? []
+    )[0]
     if (count === undefined) return item
     const quantity = Quantity(Number(count) * scale)
     return { ...item, quantity, unitPrice: item.total, total: times(quantity, item.total) }

@@ -34,6 +34,14 @@ const cent = scale / 100
 /** Between which the page is printed. */
 type Sides = Pick<Box, "left" | "right">
 
+/** "2  220.0  440.0" among prices with cents: what two numbers come to is a price, however few its decimals are. */
+const withTenths = (row: Row, amounts: ReadonlyArray<Amount>): ReadonlyArray<Amount> => {
+  const last = amounts.at(-1)
+  if (last?.decimals !== 1 || isLeftward(row)) return amounts
+  const printed = amounts.map((amount) => (amount.decimals === 1 ? { ...amount, decimals: 2 } : amount))
+  return productOf(printed)?.end === last.end ? printed : amounts
+}
+
 /** The last price on the far side of the page, as the row is read. */
 const priceOf = (row: Row, amounts: ReadonlyArray<Amount>, style: NumberStyle, page: Sides): Amount | null => {
   const prices = amounts.filter((amount) => isPrice(amount, row, style))
@@ -49,9 +57,10 @@ const withoutGluedLetter = (price: Amount): Amount => {
 }
 
 const toLine = (row: Row, sheet: Sheet, page: Sides): Line => {
-  const printed = priceOf(row, sheet.amounts[row.index]!, sheet.style, page)
+  const found = withTenths(row, sheet.amounts[row.index]!)
+  const printed = priceOf(row, found, sheet.style, page)
   const price = printed === null ? null : withoutGluedLetter(printed)
-  const amounts = sheet.amounts[row.index]!.map((amount) => (amount === printed ? price! : amount))
+  const amounts = found.map((amount) => (amount === printed ? price! : amount))
   return {
     row,
     amounts,

@@ -4,6 +4,7 @@ import { beginsWithRegister } from "../vendor/registerNumbers.ts"
 import type { Line } from "./Line.ts"
 import { isDiscount, isLedByNumber, isSumming } from "./lineKinds.ts"
 import type { Listing } from "./Listing.ts"
+import { isVariant } from "./wishes.ts"
 
 /** The pump of a filling station, which stands between the fuel's name and its price. */
 const pump =
@@ -18,6 +19,7 @@ export const isWords = (line: Line | undefined): line is Line =>
   !isSumming(line) &&
   !isDiscount(line) &&
   !isPump(line) &&
+  !isVariant(line) &&
   !beginsWithRegister(line.row.text)
 
 /**

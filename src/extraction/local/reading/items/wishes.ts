@@ -9,3 +9,8 @@ export const uncounted = (words: ReadonlyArray<Line>): ReadonlyArray<Line> => {
   const end = words.findIndex(({ row }) => /^\s*\d{1,2}\s?[xX]?\s+\p{L}/u.test(row.text))
   return end === -1 ? words : words.slice(0, end)
 }
+
+const variant = /^\W*(?:variation|variante?|variasi|option|colou?r|couleur|farbe|size|taille|größe)\s?[:：]/iu
+
+/** "Variation: Vanilla" below the goods' name: which of them was chosen. */
+export const isVariant = ({ row }: Line): boolean => variant.test(row.text)
