@@ -34,7 +34,7 @@ const cent = scale / 100
 /** Between which the page is printed. */
 type Sides = Pick<Box, "left" | "right">
 
-/** "2  220.0  440.0" among prices with cents: what two numbers come to is a price, however few its decimals are. */
+/** "1.00  500.0  500.0": where numbers have cents, what two of them come to is a price, however few its decimals are. */
 const withTenths = (row: Row, amounts: ReadonlyArray<Amount>): ReadonlyArray<Amount> => {
   const last = amounts.at(-1)
   if (last?.decimals !== 1 || isLeftward(row)) return amounts
@@ -57,7 +57,8 @@ const withoutGluedLetter = (price: Amount): Amount => {
 }
 
 const toLine = (row: Row, sheet: Sheet, page: Sides): Line => {
-  const found = withTenths(row, sheet.amounts[row.index]!)
+  const plain = sheet.amounts[row.index]!
+  const found = priceOf(row, plain, sheet.style, page) === null ? plain : withTenths(row, plain)
   const printed = priceOf(row, found, sheet.style, page)
   const price = printed === null ? null : withoutGluedLetter(printed)
   const amounts = found.map((amount) => (amount === printed ? price! : amount))
