@@ -18,6 +18,19 @@ describe("a till that sets letters apart", () => {
     expect(data).toMatchObject({ total: 12.5 })
   })
 
+  it("has spaces left only in its figures, where a recogniser read the letters as words", () => {
+    const page = receiptPage(["Superette", "06/10/2026", "Riz   4 500", "Bière   3 900", "TOTAL FCFA   8", "TVA   630"])
+    const runs = page.runs.flatMap((run) =>
+      run.text === "8"
+        ? [
+            { ...run, left: 500, right: 510 },
+            { ...run, text: "4 0 0", left: 535, right: 600 }
+          ]
+        : [run]
+    )
+    expect(readReceipt([{ ...page, runs }])?.data.total).toBe(8400)
+  })
+
   it("has sizes and ratings of single letters on others", () => {
     expect(read("Corner Shop", "VITAMIN A B C FORTE   9.00", "PLAN A   3.00", "TOTAL   12.00")?.items).toMatchObject([
       { name: "VITAMIN A B C FORTE" },

@@ -12,6 +12,9 @@ const spacedWord = /(?<!\S)(\p{L}(?: \p{L}){3,})( \d(?: [\d.,])+)?(?!\S)/gu
 /** "4 0 0", "1 2 . 5 0", "8": figures that stand alone. */
 const spacedFigures = /^\d(?: [\d.,])*$/
 
+/** "4 0 0": a recogniser reads the letters beside it as words, and leaves spaces only between figures. */
+const onlyFigures = /^\d(?: [\d.,]){2,}$/
+
 /** Words so set stand as far from each other as this, in letter heights; columns stand further. */
 const wordGap = 2
 
@@ -30,10 +33,10 @@ const goOn = (before: Spaced | undefined, cell: Spaced): before is Spaced =>
 
 /**
  * The cells of a row without the spaces that set their letters apart, as tills print what they want to be seen:
- * "T O T A L" "8" "4 0 0" says "TOTAL" "8 400". A row without such a word stays as it is.
+ * "T O T A L" "8" "4 0 0" says "TOTAL" "8 400". A row without such a word or number stays as it is.
  */
 export const withoutLetterSpacing = <A extends Spaced>(cells: ReadonlyArray<A>): ReadonlyArray<A> => {
-  if (!cells.some(({ text }) => text.search(spacedWord) !== -1)) return cells
+  if (!cells.some(({ text }) => text.search(spacedWord) !== -1 || onlyFigures.test(text))) return cells
   const joined: Array<A> = []
   for (const [index, cell] of cells.entries()) {
     const text = spacedFigures.test(cell.text) ? closed(cell.text) : closedWords(cell.text)
