@@ -3,6 +3,7 @@ import { matcher } from "../../lexicon/compile.ts"
 import type { Role } from "../../lexicon/Role.ts"
 import { letterCount } from "../../measures.ts"
 import type { Amount } from "../Amounts.ts"
+import { isCounted } from "../isCounted.ts"
 import type { Label } from "../Labels.ts"
 import type { Row } from "../Rows.ts"
 import { factorsOf } from "./factors.ts"
@@ -25,7 +26,7 @@ const whole = 0.8
  */
 const isSold = ({ coverage, role }: Label, { text }: Row, others: ReadonlyArray<Amount>, { units }: Amount): boolean =>
   ((role === "service" || coverage < whole) && factorsOf(others, units, "") !== null) ||
-  (role === "service" && /^\s*\d{1,2}\s?[xX×]?\s+\p{L}/u.test(text))
+  (role === "service" && isCounted(text))
 
 /** What names the money is no word of a row: "VAT 21% CZK 328,13". */
 const signs = new RegExp(String.raw`(?<!\p{L})${printedSign}(?!\p{L})`, "gu")

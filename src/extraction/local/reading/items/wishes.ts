@@ -1,3 +1,4 @@
+import { isCounted } from "../isCounted.ts"
 import type { Line } from "./Line.ts"
 
 /** "- less ice 0.00": a wish, which costs nothing. */
@@ -6,7 +7,7 @@ export const isWish = ({ name, place, row }: Line, columnLeft: number): boolean 
 
 /** "1 No sauce" below "1 Fries 4.50", where every line begins with a count: what goes on with a name has none. */
 export const uncounted = (words: ReadonlyArray<Line>): ReadonlyArray<Line> => {
-  const end = words.findIndex(({ row }) => /^\s*\d{1,2}\s?[xX]?\s+\p{L}/u.test(row.text))
+  const end = words.findIndex(({ row }) => isCounted(row.text))
   return end === -1 ? words : words.slice(0, end)
 }
 

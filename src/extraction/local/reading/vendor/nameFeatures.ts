@@ -16,6 +16,7 @@ import {
   hasLegalForm,
   isOfForm
 } from "./nameWords.ts"
+import { isCounted } from "../isCounted.ts"
 import { isCountryName } from "./countryNames.ts"
 import { isPaymentPhrase } from "./paymentPhrase.ts"
 import { isRegistered } from "./registerNumbers.ts"
@@ -124,8 +125,7 @@ const price = /\d[.,]\d{2}(?!\d)|^\P{L}*\p{L}.*\s[1-9]\d{0,2}(?:[.,]\d{3})+(?![\
 export const hasPrice = ({ text }: Row): boolean => price.test(text)
 
 /** "1 S Coffee", below what has a price: it belongs to a menu. */
-const isCounted = (row: Row, { rows }: Page): boolean =>
-  /^\s*\d{1,2}\s?[xX]?\s\p{L}/u.test(row.text) && rows.slice(0, row.index).some(hasPrice)
+const isOfMenu = (row: Row, { rows }: Page): boolean => isCounted(row.text) && rows.slice(0, row.index).some(hasPrice)
 
 /** "Order placed: June 12". */
 const isMonth = (text: string): boolean => monthNumbers.has(foldMonth(text.replace(/[\d,]/g, "")))
@@ -175,7 +175,7 @@ export const nameFeatures = (found: NameFound, page: Page): ReadonlyArray<readon
     ["title_or_form_word", share(isOfForm(text))],
     ["head_of_a_table", share(isTableHead(row.text))],
     ["remark_on_the_scan", share(isRemark(text, page.isCapital))],
-    ["price_beside", share(hasPrice(row) || isCounted(row, page))],
+    ["price_beside", share(hasPrice(row) || isOfMenu(row, page))],
     ["mostly_digits", share(isNumber)],
     ["some_digits", share(!isNumber && digits(text) > 2)],
     ["mixed_scripts", share(isMixed(text))],
