@@ -45,6 +45,19 @@ describe("a total", () => {
     expect(totalOf("2 x 5.30 Soup   10.60", ...sums, "CST @6% INCLUOED IN TOTAL   RM 0.60")).toBe(10.6)
   })
 
+  it("is no number beside a card, where prices have cents", () => {
+    const paid = ["Total   69.55", "MCARD TEND   69.55", "MasterCard **** 7591   1", "Change Due   $0.00"]
+    expect(totalOf("Beef   60.00", "Bread   9.55", "Subtotal   69.55", ...paid, "QST 1016551366 TQ   0001")).toBe(69.55)
+    // cash has none as often as not
+    expect(totalOf("Soup   7.00", "Bread   3.00", "10.00", "Cash   20", "Change   10.00")).toBe(10)
+  })
+
+  it("is more than what the table of taxes comes to, where something was bought untaxed", () => {
+    const stamps = ["SUBTOTAAL   36,45", "74 KOOPZEGELS   7,40", "TOTAAL   43,85", "PINNEN   43,85"]
+    const table = ["BTW OVER   EUR", "9% 31,98   2,88", "21% 1,31   0,28", "TOTAAL 33,29   3,16"]
+    expect(totalOf("Kaas   21,25", "Melk   15,20", ...stamps, ...table)).toBe(43.85)
+  })
+
   it("is mended where the sums come to it and its print lacks a digit, or the point", () => {
     const withTotal = (total: string) =>
       readPages([receiptPage([...head, "Soup   98.10", "Subtotal   98.10", "Service   13.11", `Total   ${total}`])])

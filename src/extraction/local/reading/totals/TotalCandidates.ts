@@ -4,10 +4,11 @@ import type { Evidence } from "../../../Reading.ts"
 import { matcher } from "../../lexicon/compile.ts"
 import { letterCount } from "../../measures.ts"
 import { type Amount, unique } from "../Amounts.ts"
+import type { NumberStyle } from "../numberStyle.ts"
 import { labelReason } from "../labelReason.ts"
 import { type Entry, isPrintedAsPrice, isRateRow, type Sheet } from "../Sheet.ts"
 import type { Role } from "../../lexicon/Role.ts"
-import { arithmetic } from "./arithmetic.ts"
+import { arithmetic, isPaidAsPrinted } from "./arithmetic.ts"
 import { afterSubtotals, concludedTotals, isTotal, printedAmounts } from "./concluded.ts"
 import { mendedTotals } from "./misreadTotals.ts"
 import { paidUnnamed } from "./paidUnnamed.ts"
@@ -91,14 +92,15 @@ const beforeDeposits = (entries: ReadonlyArray<Entry>): ReadonlySet<Money> => {
 const isPayment = ({ label }: Entry): boolean => label?.role === "card" || label?.role === "tendered"
 
 /** Amounts that were paid by their name, and stand elsewhere too: of cash that was changed, as a total. */
-const paidExactly = (printed: ReadonlyMap<Money, ReadonlyArray<Entry>>): ReadonlySet<Money> => {
+const paidExactly = (printed: ReadonlyMap<Money, ReadonlyArray<Entry>>, style: NumberStyle): ReadonlySet<Money> => {
   const entries = [...printed.values()].flat()
   const hasChange = entries.some(({ amount, label }) => label?.role === "change" && amount.units !== 0)
   const isOther = (one: Entry): boolean => isTotal(one) || (!hasChange && !isPayment(one))
   return new Set(
     [...printed].flatMap(([units, own]) => {
       const rows = new Set(own.map(({ amount }) => amount.row))
-      return rows.size > 1 && own.some(isPayment) && own.some(isOther) ? [units] : []
+      const isPaid = own.some((one) => isPayment(one) && isPaidAsPrinted(one.amount, style))
+      return rows.size > 1 && isPaid && own.some(isOther) ? [units] : []
     })
   )
 }
@@ -111,9 +113,9 @@ const fewestAddends = 3
 
 /** What the rest of the page says for an amount, whatever it is called. */
 const pageEvidence = (sheet: Sheet, entries: ReadonlyArray<Entry>, summed: ReadonlyMap<Money, number>) => {
-  const { fromSubtotals, isPaid, isSum, paid, roundings } = arithmetic(entries)
+  const { fromSubtotals, isPaid, isSum, paid, roundings } = arithmetic(entries, sheet.style)
   const printed = printedAmounts(entries)
-  const exact = paidExactly(printed)
+  const exact = paidExactly(printed, sheet.style)
   const whole = beforeDeposits(entries)
   const largest = Math.max(
     0,

@@ -1,6 +1,7 @@
 import { absolute, minus, Money, negated, plus, scale, zero } from "../../../../domain/Money.ts"
 import { type Amount, near, unique } from "../Amounts.ts"
 import type { Entry, Sheet } from "../Sheet.ts"
+import type { NumberStyle } from "../numberStyle.ts"
 import { dailyTaxes } from "../dailyTaxes.ts"
 import { taxHalves } from "../taxHalves.ts"
 import type { Role } from "../../lexicon/Role.ts"
@@ -46,22 +47,36 @@ const paidNextTo = (entries: ReadonlyArray<Entry>): ReadonlyArray<Money> => {
   })
 }
 
+/** Whether a payment is printed as the page's prices are: where they have cents, "Card **** 7591 1" tells no money. */
+export const isPaidAsPrinted = ({ decimals, sign }: Amount, { whole }: NumberStyle): boolean =>
+  whole || decimals > 0 || sign !== null
+
+/** What payments leave of which change was given back; one without cents leaves what is printed with them. */
+const paidByName = (entries: ReadonlyArray<Entry>, style: NumberStyle): ReadonlyArray<Money> => {
+  const changes = roleValues(entries, "change")
+  const payments = entries.filter(({ label }) => label?.role === "tendered" || label?.role === "card")
+  return payments.flatMap(({ amount }) =>
+    changes
+      .map((change) => minus(amount.units, absolute(change)))
+      .filter(
+        (left) =>
+          isPaidAsPrinted(amount, style) ||
+          entries.some((other) => other.amount.units === left && other.amount.decimals === 2)
+      )
+  )
+}
+
 /** A receipt has no more subtotals. */
 const mostBases = 8
 
 /** The arithmetic that a total has to answer to. */
-export const arithmetic = (entries: ReadonlyArray<Entry>) => {
+export const arithmetic = (entries: ReadonlyArray<Entry>, style: NumberStyle) => {
   const subtotals = roleValues(entries, "subtotal", "net")
   const bases = unique([...subtotals, ...roleValues(entries, "total", "grandTotal")])
   const additions = additionsOf(entries, "tax", "service", "tip", "rounding", "deposit")
   const reductions = roleValues(entries, "discount").map((value) => negated(absolute(value)))
   const sums = subsetSums([...additions, ...reductions]).filter((sum) => sum !== 0)
-  const paid = unique([
-    ...roleValues(entries, "tendered", "card").flatMap((given) =>
-      roleValues(entries, "change").map((change) => minus(given, absolute(change)))
-    ),
-    ...paidNextTo(entries)
-  ])
+  const paid = unique([...paidByName(entries, style), ...paidNextTo(entries)])
   const together = (some: ReadonlyArray<Money>) =>
     some.flatMap((base) => (base === 0 ? [] : sums.map((sum) => plus(base, sum))))
   const additive = new Set(together(bases))

@@ -9,16 +9,15 @@ export interface Conclusion {
 
 export const isTotal = ({ label }: Entry): boolean => label?.role === "grandTotal" || label?.role === "total"
 
+const isSubtotal = ({ label }: Entry): boolean => label?.role === "subtotal" || label?.role === "net"
+
 /** A total, a discount below it, and below that what is left to pay. */
 const afterDiscount = (entries: ReadonlyArray<Entry>, total: Entry): ReadonlyArray<Conclusion> =>
   entries.flatMap(({ amount: off, label }) => {
     if (label?.role !== "discount" || off.units === 0 || off.row <= total.amount.row) return []
     const left = minus(total.amount.units, absolute(off.units))
-    const below = entries.find(
-      // a subtotal, to which tax is added
-      ({ amount, label: own }) =>
-        amount.row > off.row && amount.units === left && own?.role !== "subtotal" && own?.role !== "net"
-    )
+    // a subtotal, to which tax is added, is none
+    const below = entries.find((one) => one.amount.row > off.row && one.amount.units === left && !isSubtotal(one))
     return left > 0 && below !== undefined ? [{ units: left, row: below.amount.row }] : []
   })
 
@@ -68,11 +67,11 @@ export const afterSubtotals = (
 ): ReadonlyArray<Conclusion> => {
   const printed = printedAmounts(entries)
   return labelled
-    .filter(({ amount, label }) => (label?.role === "subtotal" || label?.role === "net") && amount.decimals === 2)
+    .filter((one) => isSubtotal(one) && one.amount.decimals === 2)
     .flatMap((base) => afterAdditions(entries, printed, base))
 }
 
-/** A line of totals with net and tax, whose sum is printed elsewhere. */
+/** A line of totals with net and tax, whose sum is printed elsewhere: as a subtotal alone, more was bought untaxed. */
 const netAndTax = (
   labelled: ReadonlyArray<Entry>,
   entries: ReadonlyArray<Entry>,
@@ -81,7 +80,9 @@ const netAndTax = (
   labelled.flatMap((tax) => {
     if (!isTotal(tax) || tax.amount.row !== net.amount.row || tax.amount.start <= net.amount.start) return []
     const gross = plus(net.amount.units, tax.amount.units)
-    const isPrinted = entries.some(({ amount }) => amount.row !== net.amount.row && amount.units === gross)
+    const isPrinted = entries.some(
+      (one) => one.amount.row !== net.amount.row && one.amount.units === gross && !isSubtotal(one)
+    )
     return tax.amount.units > 0 && tax.amount.units < net.amount.units && isPrinted
       ? [{ units: gross, row: net.amount.row }]
       : []
