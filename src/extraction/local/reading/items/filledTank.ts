@@ -7,7 +7,7 @@ import { tidyName } from "./tidyName.ts"
 
 /** What pumps sell. */
 const fuels = everyOf(`
-  petrol, diesel~, unleaded~, gasoline, regular, premium, midgrade, super, super plus, e10, e5, e85, adblue, lpg, cng,
+  petrol, diesel~, unleaded~, gasoline, regular, plus, premium, midgrade, super, super plus, ordinaire, suprême, e10, e5, e85, adblue, lpg, cng,
   benzin~, gazole, gasoil, sans plomb, sp95, sp98, gasolina~, gasóleo, magna, extra, corriente, gasolio, benzina,
   etanol, motorin, kurşunsuz, nafta, natural 95, motorină, benzină, pb95, pb 95, blyfri 95, bensin~, pertalite,
   pertamax, solar, ron95, ron97, ~бензин~, аи-92, аи-95, аи-98, дт, ~дизель~, αμόλυβδη, レギュラー, ハイオク, 軽油, 灯油, 汽油, 柴油,
@@ -22,17 +22,25 @@ const unitBehind = /^\s?(?:l|ltrs?|lit(?:er|re|ro)s?|litri|gal(?:lons?)?|升|리
 const called =
   /volume|gallons|lit(?:er|re|ro)s?(?!\p{L})|litri|ltrs?(?!\p{L})|menge|quantit[éàày]|cantidad|qty|数量|數量|수량|количество|объем|кол-во/iu
 
+/** The head of a column of volumes: many things are counted, few are filled in. */
+const head = /volume|gallons|lit(?:er|re|ro)s?(?!\p{L})|litri|ltrs?(?!\p{L})/iu
+
 /** A slip tells one volume, and few sums; what has more is no slip. */
 const [mostVolumes, mostSums] = [4, 20]
 
 /** A name has no more letters. */
 const longestName = 24
 
-/** The fuel that a row names, without what its field is called. */
+/** "Product: ", "pump 4 ", "4 ": what its field or its pump is called. */
+const before = /^(?:[^:：]*[:：]|(?:pump\W*)?\d{1,2}\s)\s*/iu
+/** "11.203 gal @ 4.299/gal" behind the fuel's name. */
+const numbersBehind = /\s\d+[.,]\d{2}.*$/su
+
+/** The fuel that a row names, without what its field or its pump is called. */
 const fuelIn = ({ cells, text }: Row): string | null => {
   if (station.test(text)) return null
   const named = cells.find((cell) => cell.text.match(fuels) !== null)
-  const name = named === undefined ? "" : tidyName(named.text.replace(/^(?:[^:：]*[:：]|pump\W*\d{1,2}\s)\s*/iu, ""))
+  const name = named === undefined ? "" : tidyName(named.text.replace(before, "").replace(numbersBehind, ""))
   return name === "" || name.length > longestName || name.match(fuels) === null ? null : name
 }
 
@@ -55,11 +63,13 @@ const toleranceOf = (rate: number, decimals: number, whole: boolean): number =>
  */
 export const filledTank = ({ amounts, rows, style }: Sheet, sums: ReadonlyArray<Money>): ListedItem | null => {
   const all = amounts.flat().filter(({ percent, units }) => !percent && units > 0)
+  const isHeaded = (row: number): boolean => row > 0 && amounts[row - 1]!.length === 0 && head.test(rows[row - 1]!.text)
   const volumes = all.filter(
     ({ decimals, end, row, start }) =>
       decimals >= 2 &&
       (unitBehind.test(rows[row]!.text.slice(end)) ||
-        called.test(rows[row]!.text.slice(Math.max(0, start - 24), start)))
+        called.test(rows[row]!.text.slice(Math.max(0, start - 24), start)) ||
+        isHeaded(row))
   )
   if (volumes.length > mostVolumes) return null
   for (const volume of volumes) {
