@@ -2,6 +2,8 @@ import type { Country } from "./Country.ts"
 import { words } from "./words.ts"
 
 const province = "(?:ON|QC|BC|AB|MB|SK|NS|NB|NL|PEI?|YT|NT|NU)"
+/** "Edmonton. AB": what a comma may be taken for, before what is no word. */
+const afterPoint = String.raw`\s?\.\s?(?:AB|BC|MB|QC|SK)`
 const postcode = String.raw`[ABCEGHJ-NPRSTVXY]\d[A-Z]\s?-?\d[A-Z]\d`
 
 /** Canada. */
@@ -13,7 +15,7 @@ export const CA: Country = {
   datesVary: true,
   // "Edmonton, AB"; a name that ends in AB is a Swedish company's
   townLine: new RegExp(
-    String.raw`^[\p{L} .'-]+(?:, ?${province}(?: ${postcode})?|,? ${province},? ${postcode})$|^(?:Toronto|Calgary|Edmonton|Ottawa|Winnipeg|Mississauga|Vancouver|Montr[eé]al) ${province}$`,
+    String.raw`^[\p{L} .'-]+(?:, ?${province}(?: ${postcode})?|,? ${province},? ${postcode}|${afterPoint})$|^(?:Toronto|Calgary|Edmonton|Ottawa|Winnipeg|Mississauga|Vancouver|Montr[eé]al) ${province}$`,
     "iu"
   ),
   evidence: [
@@ -27,7 +29,7 @@ export const CA: Country = {
     ],
     // as French writes it
     ["tax", /\d,\d{2}\s?\$(?!\s?\d)/, 3],
-    ["address", /\b[ABCEGHJ-NPRSTVXY]\d[A-Z]\s\d[A-Z]\d\b/, 2],
-    ["address", /\b[A-Z][A-Za-zé]{2,},\s(?:ON|QC|BC|AB|MB|SK|NS|NB|NL|PEI?|YT|NT|NU)\b/, 3]
+    ["address", /\b[ABCEGHJ-NPRSTVXY]\d[A-Z][\s-]\d[A-Z]\d\b/, 2],
+    ["address", new RegExp(String.raw`\b[A-Z][A-Za-zé]{2,}(?:,\s${province}|${afterPoint})\b`), 3]
   ]
 }

@@ -67,7 +67,7 @@ export const english: Lexicon = {
     discount: `
       discount, disc, less, total discount, total savings, total saved, discount amount, member discount,
       promo discount, coupon, voucher, reduction, savings, you saved, you save, instant savings, promotion,
-      promo, loyalty discount, staff discount, discount total
+      promo, loyalty discount, staff discount, discount total, markdown, temporary markdown
     `,
     tendered: `
       accepted total, total accepted, total tendered, total cash, total received, cash, cash received,
@@ -97,6 +97,7 @@ export const english: Lexicon = {
     gratuity not included, gallons, price per gallon, price/gal, price/g, rate/ltr, price/ltr, price per litre,
     price per liter, member, service tax no, sst no, sst id,
     taxi, taxiname, cardholder,
+      original price, regular price, reg price, list price, compare at,
       account balance, remaining balance, customer copy, rate, exchange rate, unit price, u price, u p,
       price, terms of payment, change will be, no change, exchange, service no, customer service, items,
       serviced by, barcode, discount rate

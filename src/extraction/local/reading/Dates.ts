@@ -6,6 +6,7 @@ import { placeOf } from "./placeOf.ts"
 import type { PlaceFound } from "./readPlace.ts"
 import type { Cell, Row } from "./Rows.ts"
 import type { Sheet } from "./Sheet.ts"
+import { sameDays } from "./sameDays.ts"
 import { weekdayIn, weekdayOf } from "./weekdays.ts"
 import { matchesOf } from "./matchesOf.ts"
 
@@ -49,6 +50,8 @@ const orders: ReadonlyArray<DateOrder> = ["day-first", "month-first", "year-firs
 interface Known {
   /** The day of the week that stands beside it, 0 for Sunday. */
   readonly weekday: number | null
+  /** Days that the page's dates agree upon. */
+  readonly agreed: ReadonlySet<string>
   /** The last day that it may be. */
   readonly latestDay: string | null
 }
@@ -56,8 +59,15 @@ interface Known {
 const isAhead = (date: string, latestDay: string | null): boolean => latestDay !== null && date > latestDay
 
 /** The dates of a line, their numbers in the order that agrees with what else is known of the day. */
-const agreeing = (text: string, order: DateOrder, { latestDay, weekday }: Known): ReturnType<typeof findDates> => {
-  const agrees = (date: string): boolean => (weekday === null ? !isAhead(date, latestDay) : weekdayOf(date) === weekday)
+const agreeing = (
+  text: string,
+  order: DateOrder,
+  { agreed, latestDay, weekday }: Known
+): ReturnType<typeof findDates> => {
+  const agrees = (date: string): boolean => {
+    if (weekday !== null) return weekdayOf(date) === weekday
+    return !isAhead(date, latestDay) && (agreed.size === 0 || agreed.has(date))
+  }
   const found = findDates(text, order)
   if (found.every((one) => agrees(one.text))) return found
   const others = orders.flatMap((other) => (other === order ? [] : findDates(text, other)))
@@ -87,12 +97,13 @@ export const readDate = (
   const printed = dateOrder === "year-first" ? dateOrder : (printedOrder(rows) ?? (datesVary ? null : dateOrder))
   const order = printed ?? dateOrder ?? "day-first"
   const otherOrder = order === "day-first" ? "month-first" : "day-first"
+  const agreed = sameDays(rows)
   const found: Array<DateCandidate> = []
   for (const row of rows) {
     const weekday = weekdayIn(row.text)
     // a date may be broken over two cells, so that the whole line is looked at too
     for (const cell of row.cells.length === 1 ? row.cells : [...row.cells, row]) {
-      for (const { clarity, start, text } of agreeing(cell.text, order, { weekday, latestDay })) {
+      for (const { clarity, start, text } of agreeing(cell.text, order, { agreed, latestDay, weekday })) {
         const isOnWeekday = weekday !== null && weekdayOf(text) === weekday
         const label = labelOf(rows, row, cell, cell.text.slice(Math.max(0, start - 40), start))
         const evidence = [
@@ -106,7 +117,7 @@ export const readDate = (
           { reason: "broken_over_columns", weight: cell === row ? -0.1 : 0 }
         ].filter(({ weight }) => weight !== 0)
         const other =
-          printed === null && !isOnWeekday
+          printed === null && !isOnWeekday && !agreed.has(text)
             ? findDates(cell.text, otherOrder).find((one) => one.start === start)
             : undefined
         const places = [placeOf(pages, row, cell.text, cell)]

@@ -3,7 +3,7 @@ export const brands: ReadonlyArray<readonly [name: string, pattern: RegExp]> = [
   ["Visa", /\bvisa\b/i],
   ["Mastercard", /master\s?card|\bmc\b(?=.*\d{4})/i],
   ["American Express", /\bamex\b|american express/i],
-  ["Discover", /\bdiscover\b/i],
+  ["Discover", /\bdiscover\b(?! (?:the|our|more|your|an?|new|what|how|why|all)\b)/i],
   ["Maestro", /\bmaestro\b/i],
   ["PayPal", /paypal/i],
   ["Apple Pay", /apple pay/i],

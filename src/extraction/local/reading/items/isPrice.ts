@@ -12,8 +12,8 @@ const measured = new RegExp(String.raw`^\s?(?:${[...measures, ...sizes].join("|"
 /** "4.850 G": a price with the letter of its tax, where prices have no decimals. */
 const lettered = /^\d{1,3}([.,])\d{3}(?:\1\d{3})*\s\p{Lu}\s*$/u
 
-/** "29.99 G" ends a row: the letter of a tax behind cents, and no grams. */
-const taxedCents = /^\d+[.,]\d{2}\s?G\s*$/
+/** "29.99 G", "4.99 G*" end a row: the letter of a tax behind cents, and no grams. */
+const taxedCents = /^[^\p{L}\d]{0,2}\d+[.,]\d{2}\s?G\s?[A-Z*]?\s*$/u
 
 /** "7154372": print that has no decimals puts marks between the groups of so large a number; this one names something. */
 const ungrouped = /^\d{7,}$/

@@ -158,7 +158,10 @@ export const nameFeatures = (found: NameFound, page: Page): ReadonlyArray<readon
     ["below_the_first_line", party === "seller" || isGreeting ? 0 : Math.min(place, farthest)],
     ["legal_form", share(isFormed)],
     // what a line below the first describes is named above it
-    ["business_word", share(businessWord.test(text) && !(place > 0 && isDescription(text)))],
+    [
+      "business_word",
+      share(businessWord.test(text) && !(place > 0 && (isDescription(text) || /^\p{L}+$/u.test(text))))
+    ],
     ["print_size", Math.min(0.8, Math.max(-0.35, size - 1))],
     ["leads_an_address", share(leadsAddress(found, page))],
     ["register_number", share(!isPlace && place <= headRows && isRegistered(printed, page.rows[row.index + 1]))],

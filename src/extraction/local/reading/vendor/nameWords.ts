@@ -75,12 +75,18 @@ const ambiguousForms: ReadonlySet<string> = new Set(
   )
 )
 
+/** "Southgate Centre, Edmonton, AB", "1311 - 102 St NW Edmonton AB": a town with its province, or behind a street. */
+const isProvince = (before: string, text: string): boolean =>
+  (before.includes(",") && isTownLine(text.split(",").slice(-2).join(",").trim())) ||
+  (/^\d+\s/.test(before) && address.test(before))
+
 /** Whether the text has a legal form; one that may be another word must end the text, or stand out in capitals. */
 export const hasLegalForm = (text: string): boolean =>
   matchesOf(legalForms, text).some(({ 0: form, index }) => {
     if (!ambiguousForms.has(form.toLowerCase())) return true
     const [before, after] = [text.slice(0, index), text.slice(index + form.length)]
     if (/[\d/]\s?$/.test(before) || /\p{Script=Han}[^\p{L}]*$/u.test(before)) return false
+    if (isProvince(before, text.slice(0, index + form.length))) return false
     // "BANANA KG (Code: 123)" is sold by weight
     if (/^kg$/i.test(form) && /^\s*\(/.test(after)) return false
     // Latvia's stand before the name
