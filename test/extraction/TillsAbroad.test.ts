@@ -173,4 +173,10 @@ describe("a country", () => {
     const data = read("مطعم النخيل", "VAT No: 300123456700003", "2024/05/12 21:33", "TOTAL   34.00", "CARD   34.00")
     expect(data?.currency).toBe("SAR")
   })
+
+  it("is of who is paid where a Russian till says that one settles", () => {
+    const slip = ["Рамен 590.00 х 1   =590.00", "ИТОГ   =590.00", "ИНН 7802692084"]
+    expect(read("МОСКВА", "Кассовый чек", ...slip, "МЕСТО РАСЧЕТОВ Smoke BBQ")?.vendor).toBe("Smoke BBQ")
+    expect(read("Кассир Ким Вадим", 'Место расчётов: Ресторан "КОРЁ"', ...slip)?.vendor).toBe('Ресторан "КОРЁ"')
+  })
 })

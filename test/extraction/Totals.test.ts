@@ -52,6 +52,18 @@ describe("a total", () => {
     expect(totalOf("Soup   7.00", "Bread   3.00", "10.00", "Cash   20", "Change   10.00")).toBe(10)
   })
 
+  it("is what stands below its name, behind a sign or the code of its money", () => {
+    expect(totalOf("Soup   7.00", "Bread   3.50", "TOTAL", "RM   10.50")).toBe(10.5)
+    expect(totalOf("Brot   3,20", "SUMME", "EUR   3,20")).toBe(3.2)
+  })
+
+  it("is none of what was saved, and is called a balance as well", () => {
+    const saved = ["Your Savings", "Card Savings   .79", "Total   .79"]
+    expect(totalOf("Milk   2.69", "Berries   7.19", "**** TAX .00   BAL 9.88", "VF VS XXXX9150   9.88", ...saved)).toBe(
+      9.88
+    )
+  })
+
   it("is more than what the table of taxes comes to, where something was bought untaxed", () => {
     const stamps = ["SUBTOTAAL   36,45", "74 KOOPZEGELS   7,40", "TOTAAL   43,85", "PINNEN   43,85"]
     const table = ["BTW OVER   EUR", "9% 31,98   2,88", "21% 1,31   0,28", "TOTAAL 33,29   3,16"]

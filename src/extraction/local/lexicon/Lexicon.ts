@@ -49,6 +49,8 @@ export interface Lexicon {
   readonly savings?: Phrases
   /** Kinds of goods that sums and taxes are broken down by. */
   readonly departments?: Phrases
+  /** Parts of a shop, which head the goods that were taken from there. */
+  readonly sectionHeads?: Phrases
   /** Legal forms, and other words in the names of companies. */
   readonly legalForms?: Phrases
   readonly companyWords?: Phrases
@@ -65,7 +67,7 @@ export interface Lexicon {
   /** Words before the name of who sells and is paid, and before the name of who buys and pays. */
   readonly sellerLabels?: Phrases
   readonly buyerLabels?: Phrases
-  /** What stands before the name of the company that a shop belongs to, without a colon. */
+  /** What stands before the name of a shop, or of the company that it belongs to, without a colon. */
   readonly ownerWords?: Phrases
   /** Heads of a table of journeys, which come from somewhere and from nobody. */
   readonly journeyHeads?: Phrases

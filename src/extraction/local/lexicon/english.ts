@@ -25,7 +25,7 @@ export const english: Lexicon = {
       gross total, grosstotal, charges, total charges, amount charged, invoice amount, charge, due,
       net amt, nett amt, net, pay, net payable, amt due, total nett, you pay, net due, total, ttl, tl,
       total amount, amount, total sales, total sale, totals, net amount, nett, net total, total amt,
-      bal due, balance, sale amount, sale total, purchase, sale, sum
+      bal due, bal, balance, sale amount, sale total, purchase, sale, sum
     `,
     net: `
       total excl, total excluding, total excl gst, total excluding gst, total exclusive, total before tax,
@@ -49,7 +49,7 @@ export const english: Lexicon = {
       gst total, total includes gst of, total includes gst, includes gst, total vat, vat total, tax,
     sales tax, vat, gst, hst, pst, qst, sst, cgst, sgst, igst, utgst, service tax, state tax, state sales tax, local
     tax, city tax,
-      total tax, tax total, gst amount, gst payable, total gst, tax amount, add gst, gst 6%, government tax,
+      a-taxable, b-taxable, total tax, tax total, gst amount, gst payable, total gst, tax amount, add gst, gst 6%, government tax,
     govt tax, tax 1, tax1, tax 2, tax2, tx1, tx2, vat amount, taxes, p restaurant, total taxes, estimated tax, vat
     amt
     `,
@@ -88,7 +88,7 @@ export const english: Lexicon = {
       points total, total qty, total quantity, total items, total no of items, number of items, item count,
       total pcs, qty, quantity, items sold, no of items, total points, points, point balance,
       bonus points, points earned, total discount given, loyalty, balance points, opening balance,
-      previous balance, cashier, cash bill, cash sale, cash sales, cash invoice, cash memo, change policy,
+      previous balance, card bal, gift card bal, points bal, prev bal, new bal, cashier, cash bill, cash sale, cash sales, cash invoice, cash memo, change policy,
       credit term, credit limit, tax invoice, tax id, tax no, tax reg, gst reg, gst reg no, gst id, gst no,
       gst summary, gst code, tax code, vat no, vat number, vat reg, vat id, tax summary, tax rate, iban,
       bic, swift, account no, account number, sort code, card number, card no, approval code, auth code,
@@ -166,6 +166,11 @@ export const english: Lexicon = {
   savings: "saved, savings, you save, regular price, reg. price",
   departments:
     "food, foods, beverage, beverages, bev, bar, drink, drinks, alcohol, beer, wine, liquor, merchandise, tobacco, kitchen",
+  sectionHeads: `
+    grocery, groceries, produce, dairy, meat, meats, seafood, deli, bakery, frozen, frozen foods, refrig, refrigerated,
+    floral, pharmacy, household, general merchandise, health and beauty, electronics, liquor, service counter, food,
+    beverages, drinks, apparel, home, pets, natural foods
+  `,
   tableHeads:
     "qty, quantity, desc~, item~, code, price, unit, u.p, amount, disc~, amt, u price, particulars, hours, hrs, product, sku, unit price, line total, description of goods",
   sumHeads: "rm, total, charge, charges, debit",

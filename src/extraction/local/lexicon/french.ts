@@ -69,6 +69,10 @@ export const french: Lexicon = {
     actif circulant, total actif, total passif
   `,
   savings: "économie, vous économisez",
+  sectionHeads: `
+    épicerie, fruits et légumes, boucherie, charcuterie, crémerie, boulangerie, surgelés, boissons, liquides,
+    hygiène, entretien, bazar, droguerie
+  `,
   departments: "cuisine, boissons",
   tableHeads:
     "prix, désignation, libellé, réf, référence, qté, p.u, unité, prix unitaire, description, article, heures, p.u. ht, tarif",

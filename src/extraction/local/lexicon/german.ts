@@ -89,6 +89,8 @@ export const german: Lexicon = {
     unverbindliche preisempfehlung
   `,
   savings: "sie sparen, ersparnis, gespart",
+  sectionHeads:
+    "obst und gemüse, obst & gemüse, molkereiprodukte, tiefkühlkost, backwaren, getränke, speisen, drogerie",
   departments: "speisen, getränke, küche",
   tableHeads: `
     menge, artikel, bezeichnung, einzel~, stück, ean, leistungsbeschreibung, stunden, stundensatz, satz,

@@ -118,7 +118,8 @@ const entriesOf = (rows: ReadonlyArray<Row>, amounts: Sheet["amounts"]): Readonl
     let text = ""
     return inOrder.map(({ amount, before }, index) => {
       const earlier = inOrder[index - 1]?.amount
-      if (hasWord(before) && !(amount !== own[0] && namesNothing(before, earlier))) text = before
+      if (hasWord(before) && !onlySign.test(before) && !(amount !== own[0] && namesNothing(before, earlier)))
+        text = before
       const isBeside = hasWord(text)
       const label = isBeside ? text : labelAbove(rows, amounts, heads, amount)
       const isUnlabelled = isSentence(label) || pricesUnit.test(row.text.slice(amount.end))

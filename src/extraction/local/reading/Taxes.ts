@@ -157,6 +157,8 @@ export const chooseTaxes = (
         (sheet.style.whole || amount.decimals > 0) &&
         !isRateRow(sheet.amounts[amount.row]!) &&
         !isSold(sheet, amount.row) &&
+        // "MwSt.-Senkung -0,88": what is taken off
+        !(amount.units < 0 && total > 0) &&
         Math.abs(amount.units) < Math.abs(total) * 0.5
     )
     .map((entry): PrintedTax => ({ label: labelInRow(sheet, entry), units: entry.amount.units, row: entry.amount.row }))

@@ -13,6 +13,13 @@ const departmentsOnly = new RegExp(
 /** Whether the words name kinds of goods and nothing else. */
 export const isDepartmentName = (text: string): boolean => departmentsOnly.test(text.replace(/0/g, "O"))
 
+const section = alternatives(({ sectionHeads }) => sectionHeads)
+/** "PRODUCE", "REFRIG/FROZEN", "31-MEATS", and nothing else. */
+const sectionsOnly = new RegExp(String.raw`^[^\p{L}]*${section}(?:[\s/&,+.-]{0,3}${section}){0,3}[^\p{L}]*$`, "iu")
+
+/** Whether the words head what was taken from one part of a shop. */
+export const isSectionHead = (text: string): boolean => sectionsOnly.test(text)
+
 const isDepartment = ({ text }: Entry): boolean => isDepartmentName(text)
 
 const isNamedMoney = (sheet: Sheet, { amount, isBeside }: Entry): boolean =>

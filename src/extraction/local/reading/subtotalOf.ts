@@ -16,7 +16,7 @@ const leastShare = 0.05
  */
 export const subtotalOf = (
   sheet: Sheet,
-  entries: ReadonlyArray<Entry>,
+  summary: ReadonlyArray<Entry>,
   {
     firstRow,
     summed,
@@ -30,6 +30,8 @@ export const subtotalOf = (
     readonly summed: ReadonlyMap<Money, number>
   }
 ): Money | null => {
+  // a count below a label: "Subtotal 10.55", "4 x Coupon -1.33"
+  const entries = summary.filter(({ amount, isBeside }) => isBeside || amount.decimals > 0 || sheet.style.whole)
   const isPlausible = (value: number) =>
     Math.abs(value) >= Math.abs(total) * leastShare && Math.abs(value) <= Math.abs(total) * 1.5
   const taxed = taxes.reduce((sum, { units }) => sum + units, 0)

@@ -38,17 +38,16 @@ const withinSums = (items: ReadonlyArray<ListedItem>, { goods, total }: Summary)
 const countAhead =
   /^[\s*-]*(?:([2-9]|[1-9]\d)\s?(?:[xX×]|of:)?\s+\p{L}[\p{L}\p{M}]|[xX×]\s?([2-9]|[1-9]\d)\s+\P{L}{0,3}\d)/u
 
-/** The items where what stands in their lines is the price of one, and not of as many as the line begins with. */
-const pricedEach = (items: ReadonlyArray<ListedItem>): ReadonlyArray<ListedItem> =>
+/** "Water 3 x 0.80": how many, before the price that ends the line. */
+const countAtEnd = /\s([2-9]|[1-9]\d)\s?[xX×]\s?\P{L}{0,3}\d+[.,]\d{2}\P{L}{0,3}$/u
+
+/** The items of which the count stands in their lines so, each with the price of one in them. */
+const pricedEach = (items: ReadonlyArray<ListedItem>, pattern: RegExp): ReadonlyArray<ListedItem> =>
   items.map((item) => {
-    const count = item.rows.flatMap(
-      ({ text }) =>
-        countAhead
-          .exec(text)
-          ?.slice(1)
-          .filter((one) => one !== undefined) ?? []
-    )[0]
-    if (count === undefined) return item
+    const count = item.rows
+      .flatMap(({ text }) => pattern.exec(text)?.slice(1) ?? [])
+      .find((printed) => printed !== undefined)
+    if (count === undefined || (pattern === countAtEnd && item.quantity !== one)) return item
     const quantity = Quantity(Number(count) * scale)
     return { ...item, quantity, unitPrice: item.total, total: times(quantity, item.total) }
   })
@@ -114,8 +113,10 @@ export const readItems = (sheet: Sheet, summary: Summary): Judgement => {
       : filledTank(sheet, [summary.total, ...summary.goods.printed])
   if (fuel !== null) return { items: [fuel], adds: true }
   if (!found.adds) {
-    const each = judgeItems(pricedEach(found.items), { ...summary.goods, possible: [] })
-    if (each.adds) return each
+    for (const pattern of [countAhead, countAtEnd]) {
+      const each = judgeItems(pricedEach(found.items, pattern), { ...summary.goods, possible: [] })
+      if (each.adds) return each
+    }
   }
   const small = found.adds ? null : withSmallPrices(sheet)
   // counts come to something by chance where they are taken for prices: they must come to what is stated, and to more

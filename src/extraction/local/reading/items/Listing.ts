@@ -7,7 +7,7 @@ import type { NumberStyle } from "../numberStyle.ts"
 import { labelOf } from "../Labels.ts"
 import type { Row } from "../Rows.ts"
 import { productOf } from "./factors.ts"
-import { isPrice } from "./isPrice.ts"
+import { isPerMeasure, isPrice } from "./isPrice.ts"
 import type { Line } from "./Line.ts"
 import { isSumming, withServices } from "./lineKinds.ts"
 import { nameOf } from "./lineNames.ts"
@@ -44,7 +44,7 @@ const withTenths = (row: Row, amounts: ReadonlyArray<Amount>): ReadonlyArray<Amo
 
 /** The last price on the far side of the page, as the row is read. */
 const priceOf = (row: Row, amounts: ReadonlyArray<Amount>, style: NumberStyle, page: Sides): Amount | null => {
-  const prices = amounts.filter((amount) => isPrice(amount, row, style))
+  const prices = amounts.filter((amount) => isPrice(amount, row, style) && !isPerMeasure(amount, row))
   return isLeftward(row)
     ? (prices.find((amount) => amount.left < page.left + (page.right - page.left) * 0.55) ?? null)
     : (prices.findLast((amount) => amount.right > page.right * 0.45) ?? null)

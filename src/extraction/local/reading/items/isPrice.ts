@@ -24,6 +24,12 @@ const zeros = /^0{2,}$/
 /** "お茶 @148", and what all of them cost below. */
 const eachAhead = /@$/
 
+/** "1.69 /lb". */
+const perMeasure = new RegExp(String.raw`^\s?(?:/|per\s)\s?(?:1\s?)?(?:${measures.join("|")})(?![\p{L}\d])`, "iu")
+
+/** Whether the amount is what so much of something costs, and no price of the row. */
+export const isPerMeasure = ({ end }: Amount, { text }: Row): boolean => perMeasure.test(text.slice(end))
+
 /** What is less counts things even where prices are small. */
 const leastSmallPrice = scale
 

@@ -1,4 +1,5 @@
 import { median } from "../../measures.ts"
+import { isSectionHead } from "../departments.ts"
 import { openBrackets, unfinished } from "../unfinished.ts"
 import { beginsWithRegister } from "../vendor/registerNumbers.ts"
 import type { Line } from "./Line.ts"
@@ -20,6 +21,7 @@ export const isWords = (line: Line | undefined): line is Line =>
   !isDiscount(line) &&
   !isPump(line) &&
   !isVariant(line) &&
+  !isSectionHead(line.name) &&
   !beginsWithRegister(line.row.text)
 
 /**

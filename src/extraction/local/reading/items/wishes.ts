@@ -11,7 +11,8 @@ export const uncounted = (words: ReadonlyArray<Line>): ReadonlyArray<Line> => {
   return end === -1 ? words : words.slice(0, end)
 }
 
-const variant = /^\W*(?:variation|variante?|variasi|option|colou?r|couleur|farbe|size|taille|größe)\s?[:：]/iu
+const variant =
+  /^\W*(?:variation|variante?|variasi|option|colou?r|couleur|farbe|size|taille|größe|serial(?: n[or]\.?)?|s\/n|imei|serien(?:nr\.?|nummer)|n[°º] de s[eé]rie)\s?[:：]/iu
 
-/** "Variation: Vanilla" below the goods' name: which of them was chosen. */
+/** "Variation: Vanilla", "S/N: 123" below the goods' name: which of them was chosen. */
 export const isVariant = ({ row }: Line): boolean => variant.test(row.text)

@@ -8,7 +8,7 @@ import type { NumberStyle } from "../numberStyle.ts"
 import { labelReason } from "../labelReason.ts"
 import { type Entry, isPrintedAsPrice, isRateRow, type Sheet } from "../Sheet.ts"
 import type { Role } from "../../lexicon/Role.ts"
-import { arithmetic, isPaidAsPrinted } from "./arithmetic.ts"
+import { areAsPrinted, arithmetic } from "./arithmetic.ts"
 import { afterSubtotals, concludedTotals, isTotal, printedAmounts } from "./concluded.ts"
 import { mendedTotals } from "./misreadTotals.ts"
 import { paidUnnamed } from "./paidUnnamed.ts"
@@ -45,16 +45,31 @@ export interface TotalCandidate {
 
 const documentTitle = matcher(({ documentTitles }) => documentTitles)
 
+/** "Card savings 0.79", and in the next row "Total 0.79", below another total: what was saved, and not paid. */
+const totalsSavings = ({ amount, label }: Entry, entries: ReadonlyArray<Entry>): boolean =>
+  label?.role === "total" &&
+  entries.some(
+    (other) =>
+      other.label?.role === "discount" &&
+      other.amount.row === amount.row - 1 &&
+      absolute(other.amount.units) === amount.units
+  ) &&
+  entries.some((other) => isTotal(other) && other.amount.row < amount.row && other.amount.units > amount.units)
+
 /** Amounts that the words beside or above them call something that a total may be called. */
 const labelledOnes = (sheet: Sheet, entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> =>
-  entries.filter(
-    ({ amount, label }) =>
+  entries.filter((entry) => {
+    const { amount, label } = entry
+    const own = sheet.amounts[amount.row]!
+    return (
       label !== null &&
       weights[label.role] > 0 &&
-      !isRateRow(sheet.amounts[amount.row]!) &&
+      !isRateRow(own) &&
+      !totalsSavings(entry, entries) &&
       // beside a price, a number without decimals is a count or a rate
-      (amount.decimals > 0 || !sheet.amounts[amount.row]!.some(({ decimals }) => decimals === 2))
-  )
+      (amount.decimals > 0 || !own.some(({ decimals }) => decimals === 2))
+    )
+  })
 
 const labelEvidence = ({ amount, label }: Entry, sheet: Sheet): ReadonlyArray<Evidence> => [
   { reason: labelReason(label!.role), weight: weights[label!.role] + Math.min(1, label!.length / 20) },
@@ -95,11 +110,12 @@ const isPayment = ({ label }: Entry): boolean => label?.role === "card" || label
 const paidExactly = (printed: ReadonlyMap<Money, ReadonlyArray<Entry>>, style: NumberStyle): ReadonlySet<Money> => {
   const entries = [...printed.values()].flat()
   const hasChange = entries.some(({ amount, label }) => label?.role === "change" && amount.units !== 0)
+  const isAsPrinted = areAsPrinted(entries, style)
   const isOther = (one: Entry): boolean => isTotal(one) || (!hasChange && !isPayment(one))
   return new Set(
     [...printed].flatMap(([units, own]) => {
       const rows = new Set(own.map(({ amount }) => amount.row))
-      const isPaid = own.some((one) => isPayment(one) && isPaidAsPrinted(one.amount, style))
+      const isPaid = own.some((one) => isPayment(one) && isAsPrinted(one.amount))
       return rows.size > 1 && isPaid && own.some(isOther) ? [units] : []
     })
   )

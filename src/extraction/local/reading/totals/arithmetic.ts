@@ -48,11 +48,14 @@ const paidNextTo = (entries: ReadonlyArray<Entry>): ReadonlyArray<Money> => {
 }
 
 /** Whether a payment is printed as the page's prices are: where they have cents, "Card **** 7591 1" tells no money. */
-export const isPaidAsPrinted = ({ decimals, sign }: Amount, { whole }: NumberStyle): boolean =>
-  whole || decimals > 0 || sign !== null
+export const areAsPrinted = (entries: ReadonlyArray<Entry>, { whole }: NumberStyle): ((amount: Amount) => boolean) => {
+  const hasCents = !whole && entries.some(({ amount }) => amount.decimals === 2)
+  return ({ decimals, sign }) => !hasCents || decimals > 0 || sign !== null
+}
 
 /** What payments leave of which change was given back; one without cents leaves what is printed with them. */
 const paidByName = (entries: ReadonlyArray<Entry>, style: NumberStyle): ReadonlyArray<Money> => {
+  const isAsPrinted = areAsPrinted(entries, style)
   const changes = roleValues(entries, "change")
   const payments = entries.filter(({ label }) => label?.role === "tendered" || label?.role === "card")
   return payments.flatMap(({ amount }) =>
@@ -60,8 +63,7 @@ const paidByName = (entries: ReadonlyArray<Entry>, style: NumberStyle): Readonly
       .map((change) => minus(amount.units, absolute(change)))
       .filter(
         (left) =>
-          isPaidAsPrinted(amount, style) ||
-          entries.some((other) => other.amount.units === left && other.amount.decimals === 2)
+          isAsPrinted(amount) || entries.some((other) => other.amount.units === left && other.amount.decimals === 2)
       )
   )
 }

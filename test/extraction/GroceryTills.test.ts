@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest"
+import { readReceipt } from "../support/readPages.ts"
+import { receiptPage } from "../support/receiptPage.ts"
+
+const read = (...lines: ReadonlyArray<string>) => readReceipt([receiptPage(["Corner Market", ...lines])])?.data
+
+describe("a grocer's till", () => {
+  it("heads goods with the part of the shop, which goes on with no name", () => {
+    const milk = ["REFRIG/FROZEN", "SIMPLY ORANGE   8.49 S", "PRODUCE", "STG GOLD POTATOES   5.99 S"]
+    expect(read(...milk, "Total   14.48")?.items.map(({ name }) => name)).toEqual([
+      "SIMPLY ORANGE",
+      "STG GOLD POTATOES"
+    ])
+    // some call all goods so
+    expect(read("GROCERY   4.99", "GROCERY   4.99", "Total   9.98")?.items).toHaveLength(2)
+  })
+
+  it("tells a weight and what so much costs below the goods, or above them", () => {
+    const below = read("ZUCCHINI SQUASH   1.84 S", "WT 1.09 lb @   $1.69/lb", "LETTUCE   2.89 S", "Total   4.73")
+    expect(below?.items).toEqual([
+      { name: "ZUCCHINI SQUASH", quantity: 1.09, unit_price: 1.69, total_price: 1.84 },
+      { name: "LETTUCE", quantity: 1, unit_price: 2.89, total_price: 2.89 }
+    ])
+    const above = read("0.40 lb @   2.19 /lb MAN WT", "WT GALA APPLES +   .87 F", "HUMMUS   2.50 F", "Total   3.37")
+    expect(above?.items[0]).toEqual({ name: "GALA APPLES", quantity: 0.4, unit_price: 2.19, total_price: 0.87 })
+  })
+
+  it("names goods above their serial number", () => {
+    const lines = ["Game Console", "Seriennr.: HAE10473970120", "1 × 469,99   469,99 G", "Tasche   1,00 G"]
+    expect(read(...lines, "SUMME EUR   470,99")?.items.map(({ name }) => name)).toEqual(["Game Console", "Tasche"])
+  })
+
+  it("tells how many, and the price of one alone, where only so all of them come to the total", () => {
+    const lines = ["Cola 2 x 1,50   3,00", "Wasser   3 x 0,80", "Kaffee   10,00"]
+    expect(read(...lines, "Summe   15,40")?.items[1]).toEqual({
+      name: "Wasser",
+      quantity: 3,
+      unit_price: 0.8,
+      total_price: 2.4
+    })
+    expect(read("Cola   3,00", "Wasser   3 x 0,80", "Summe   3,80")?.items[1]?.total_price).toBe(0.8)
+  })
+
+  it("taxes what it calls taxable", () => {
+    const sums = ["SUBTOTAL   18.60", "B-Taxable @6.750%   0.22", "A-Taxable @0.00%   0.00", "AMOUNT DUE   18.82"]
+    const data = read("Turkey   15.31 FA", "Energy   3.29 FB", ...sums, "ROUNDING ADJUSTMENT   -0.02", "TOTAL   $18.80")
+    expect([data?.subtotal, data?.total, data?.taxes]).toEqual([18.6, 18.8, [{ label: "B-Taxable", amount: 0.22 }]])
+  })
+
+  it("takes a count below its subtotal for no sum, and what is taken off for no tax", () => {
+    const coupon = ["Zwischensumme   10,55", "4 x Coupon 15% Bad   -1,33", "SUMME EUR   9,22"]
+    expect(read("Binden   7,50", "WC-Frisch   3,05", ...coupon)?.subtotal).toBe(10.55)
+    const lowered = ["SUMME EUR   9,99", "MwSt.-Senkung   -0,88", "Summe EUR   9,11"]
+    expect(read("Filter   9,99", ...lowered)?.taxes).toEqual([])
+  })
+})
