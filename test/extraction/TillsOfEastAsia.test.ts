@@ -141,4 +141,27 @@ describe("a bill without decimals", () => {
       [2, 40]
     ])
   })
+
+  it("is an invoice whose font shows a backslash for yen, and whose tax stands in brackets", () => {
+    const head = ["請求書", "株式会社スカイ 御中", "株式会社SIX", "発行日：2026年4月10日", "品名   金額"]
+    const data = read(
+      ...head,
+      "報酬   \\786,643",
+      "代行費用   \\150,000",
+      "消費税（10％内税）   (85,149)",
+      "合計   \\936,643"
+    )
+    expect([data?.total, data?.currency, data?.items.map(({ name }) => name)]).toEqual([
+      936643,
+      "JPY",
+      ["報酬", "代行費用"]
+    ])
+    expect(data?.taxes).toEqual([{ label: "消費税（10％内税）", amount: 85149 }])
+  })
+
+  it("has no date in the number of a document, and no vendor in what an invoice is about", () => {
+    const head = ["№ H2026-03-09", "請求書", "件名 業務委託契約3月分", "発行日 2026年4月1日"]
+    const data = read(...head, "動画編集   119,300", "合計   119,300円")
+    expect([data?.vendor, data?.date]).toEqual([null, "2026-04-01"])
+  })
 })

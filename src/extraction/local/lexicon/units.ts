@@ -2,7 +2,7 @@
 
 /** What pieces are counted in. */
 export const counts: ReadonlyArray<string> =
-  "x ad krt pcs? pce stk st stck stück ea nos un ud uds unid szt op kpl ks kom pz pza шт buc бр τεμ db adet vnt gab tk kos dz pkt ctn btl psch pausch 個 コ 点 개".split(
+  "x ad krt pcs? pce stk st stck stück ea nos un ud uds unid szt op kpl ks kom pz pza шт buc бр τεμ db adet vnt gab tk kos dz pkt ctn btl psch pausch 個 コ 点 件 式 本 枚 台 冊 杯 개".split(
     " "
   )
 

@@ -1,6 +1,6 @@
-import { type Money, plus, scale } from "../../../domain/Money.ts"
+import { absolute, type Money, plus, scale } from "../../../domain/Money.ts"
 import { commonRates } from "../countries/taxRates.ts"
-import { near } from "./Amounts.ts"
+import { type Amount, near } from "./Amounts.ts"
 import { dailyTaxes } from "./dailyTaxes.ts"
 import { departmentTaxes } from "./departments.ts"
 import { factorsOf } from "./items/factors.ts"
@@ -132,6 +132,9 @@ const withoutRepetition = (sheet: Sheet, lines: ReadonlyArray<PrintedTax>): Read
   return lines.filter((line, at) => lines.findIndex((one) => isSame(one, line)) === at)
 }
 
+/** "消費税 (10% 内税) (815)": a part of the total, and no minus. */
+const isBracketed = ({ rows }: Sheet, { row, start }: Amount): boolean => rows[row]!.text.startsWith("(", start)
+
 /** Base and taxes come to the total to the cent, or but for what was rounded line by line, or to five cents. */
 const [exactly, rounded] = [0.005 * scale, 0.06 * scale]
 
@@ -158,10 +161,14 @@ export const chooseTaxes = (
         !isRateRow(sheet.amounts[amount.row]!) &&
         !isSold(sheet, amount.row) &&
         // "MwSt.-Senkung -0,88": what is taken off
-        !(amount.units < 0 && total > 0) &&
+        !(amount.units < 0 && total > 0 && !isBracketed(sheet, amount)) &&
         Math.abs(amount.units) < Math.abs(total) * 0.5
     )
-    .map((entry): PrintedTax => ({ label: labelInRow(sheet, entry), units: entry.amount.units, row: entry.amount.row }))
+    .map((entry): PrintedTax => {
+      const { amount } = entry
+      const units = isBracketed(sheet, amount) ? absolute(amount.units) : amount.units
+      return { label: labelInRow(sheet, entry), units, row: amount.row }
+    })
     .filter(isBelowSubtotal)
   const tabled = taxTable(sheet, total)
   // of several amounts of one name in a row the last is the tax, unless it restates base or total

@@ -38,6 +38,8 @@ export const mendNumbers = (text: string): string =>
     .replace(/(?![0-9])\p{Nd}/gu, valueOf)
     .replace(/[．\u066b]/g, ".")
     .replace(/[，\u066c]/g, ",")
+    // the sign of yen, as a Japanese font shows a backslash
+    .replace(/\\(?=\d{1,3}(?:,\d{3})+(?![.,]?\d))/g, "¥")
     // an equals sign as recognition sees it
     .replace(/(^|\s)[三二≡](?=\s?\d)/g, "$1=")
     .replace(/(\d) ?([.,]) (\d{2})(?!\d|[.,]\d)/g, "$1$2$3")

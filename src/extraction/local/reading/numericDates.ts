@@ -12,8 +12,9 @@ const twoPairs = String.raw`(\d{2})\s?(\d{2})\s?`
 export const numericDates: ReadonlyArray<DateForm> = [
   [
     new RegExp(
-      String.raw`(?<!\d)((?:19|20)\d{2})${separator}(\d{1,2})${separator}(\d{1,2})(?!\d{1,2}[^:\d])(?!\d{3})`,
-      "g"
+      // behind a letter of its own it is the number of a document
+      String.raw`(?<!\d|(?<!\p{L})\p{Lu})((?:19|20)\d{2})${separator}(\d{1,2})${separator}(\d{1,2})(?!\d{1,2}[^:\d])(?!\d{3})`,
+      "gu"
     ),
     3,
     ([y, m, d]) => toIso(+y!, +m!, +d!)

@@ -35,7 +35,14 @@ export const labelOfRate = (row: Row, amounts: ReadonlyArray<Amount>, rate: Amou
 export const labelInRow = ({ amounts, rows }: Sheet, { amount, label, text }: Entry): string => {
   const row = rows[amount.row]!
   const rate = amounts[amount.row]!.findLast(({ end, percent }) => percent && end <= amount.start)
-  const isRemark = rate !== undefined && label?.role !== "tax" && /^%\s*\(?\p{L}[\p{L}\s.]*\)?$/u.test(text)
+  const isRemark =
+    rate !== undefined &&
+    (/^[%％]\s*[^()（）]*[)）]$/u.test(text) ||
+      (label?.role !== "tax" && /^[%％]\s*\(?\p{L}[\p{L}\s.]*\)?$/u.test(text)))
+  const beside = row.cells.findLast(({ right }) => right <= amount.left)
+  // what stands in a column before it is said of something else
+  if (!isRemark && beside !== undefined && text.endsWith(` ${beside.text}`) && labelOf(beside.text)?.role === "tax")
+    return tidyLabel(beside.text)
   return tidyLabel(isRemark ? row.text.slice(cellAt(row, rate.start)?.from ?? 0, amount.start) : text)
 }
 

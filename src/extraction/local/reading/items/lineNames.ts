@@ -54,6 +54,9 @@ const unitCell = new RegExp(String.raw`^(?:${[...counts, ...containers, ...hours
 /** "6.5": the column of counts; whole ones are told by themselves. */
 const countCell = /^\d{1,3}[.,]\d{1,4}$/
 
+/** "1": the same, before a column of units. */
+const anyCount = /^\d{1,4}(?:[.,]\d{1,4})?$/
+
 /** "21%", "%01": the column of rates. */
 const rateCell = /^(?:\d{1,2}(?:[.,]\d{1,2})?\s?%|%\s?\d{1,2})$/
 
@@ -71,7 +74,8 @@ const withoutCountCells = (row: Row, text: string): string => {
   const isUnit = unit !== undefined && unitCell.test(unit.text)
   const printed = (isUnit ? words.slice(0, -unit.text.length) : text).trimEnd()
   const count = cellAtEnd(printed)
-  if (count !== undefined && countCell.test(count.text)) return printed.slice(0, -count.text.length)
+  if (count !== undefined && (isUnit ? anyCount : countCell).test(count.text))
+    return printed.slice(0, -count.text.length)
   return isUnit ? printed : text
 }
 
