@@ -53,4 +53,47 @@ describe("a grocer's till", () => {
     const lowered = ["SUMME EUR   9,99", "MwSt.-Senkung   -0,88", "Summe EUR   9,11"]
     expect(read("Filter   9,99", ...lowered)?.taxes).toEqual([])
   })
+
+  it("leads its goods with letters and numbers of articles, which are no part of their names", () => {
+    const warehouse = [
+      "E   1098148 EDAMAME   7.59",
+      "E   96716 SPINACH   5.99",
+      "1158 ORG ARUGULA   4.79",
+      "Total   18.37"
+    ]
+    expect(read(...warehouse)?.items.map(({ name }) => name)).toEqual(["EDAMAME", "SPINACH", "ORG ARUGULA"])
+    const two = ["331222 BAG MULCH   7.00", "12345 WASHERS   3.75", "Total   10.75"]
+    expect(read(...two)?.items.map(({ name }) => name)).toEqual(["BAG MULCH", "WASHERS"])
+    const years = ["2019 Merlot   7.00", "2020 Malbec   3.75", "Total   10.75"]
+    expect(read(...years)?.items.map(({ name }) => name)).toEqual(["2019 Merlot", "2020 Malbec"])
+  })
+
+  it("sells pens, though that is the code of a currency", () => {
+    const goods = [
+      "BLUE PEN   1.99",
+      "FREE RANGE EGGS OF HENS ON PASTURE RSD 6.99",
+      "NOTEBOOK   4.00",
+      "Total   $12.98"
+    ]
+    const data = read(...goods)
+    expect(data?.items.map(({ name }) => name)).toEqual([
+      "BLUE PEN",
+      "FREE RANGE EGGS OF HENS ON PASTURE RSD",
+      "NOTEBOOK"
+    ])
+    expect(read("Pisco   20.00", "Ceviche   35.00", "TOTAL PEN 55.00")?.currency).toBe("PEN")
+  })
+
+  it("is of who sells, and not of who delivers or may be asked", () => {
+    const head = ["129", "For question comments or concerns", "Call our Hotline", "Now Delivering with", "Door Dash"]
+    const lines = [
+      ...head,
+      "Burger Barn Restaurant #14616",
+      "1 Burger   4.39",
+      "Take-Out Total   4.39",
+      "Master SALE ****5665"
+    ]
+    const data = readReceipt([receiptPage(lines)])?.data
+    expect([data?.vendor, data?.payment_method]).toEqual(["Burger Barn Restaurant", "Mastercard 5665"])
+  })
 })

@@ -242,6 +242,7 @@ export const english: Lexicon = {
     your receipt from, your order from, your order with, your purchase from, your invoice from
   `,
   formWords: `
+    questions or comments, question comments, comments or concerns, questions comments, compliments or concerns, hotline,
     invoice, receipt, ticket, bill, cash sale, welcome, thank, ^thank~, customer, copy, posted, paid,
     duplicate, order, statement, quotation, guest, formerly, table, server, cashier, date, page, member, sold to,
     bill to, ship to, attn, document, original, simplified, vat, tax, gst, iban, bic, reg, roc, company no,

@@ -10,6 +10,7 @@ import { mendRows } from "./misreadAmounts.ts"
 import { type Row, toRows } from "./Rows.ts"
 import { withTaxedTotals } from "./taxedTotals.ts"
 import { suggestsTip } from "./tipSuggestions.ts"
+import { withoutWordSigns } from "./wordSigns.ts"
 
 /** An amount and what is printed about it. */
 export interface Entry {
@@ -132,6 +133,9 @@ export const toSheet = (pages: ReadonlyArray<TextPage>): Sheet => {
   const printed = toRows(pages)
   const style = numberStyle(printed)
   const rows = mendRows(printed)
-  const amounts = rows.map((row) => amountsOf(row, style))
+  const amounts = withoutWordSigns(
+    rows.map((row) => amountsOf(row, style)),
+    rows
+  )
   return { pages, rows, style, amounts, entries: withTaxedTotals(withoutForeignLabels(entriesOf(rows, amounts))) }
 }

@@ -8,9 +8,11 @@ const isCode = (name: string): boolean => /^[A-Z]{0,6}\d{3,}[A-Z\d-]*$/.test(nam
 
 /** "BAL01 Wheel balance", "(2)06235650002 BEANS": what leads the line of an article, and what is left of its name without it. */
 const codeAhead =
-  /^(?:\(\d{1,2}\)\s?)?(?:\d{1,3}\s+(?:\d{1,2}\s?%\s+|(?=\d{4})))?(?:[A-Z]{1,5}[-./]?\d[A-Z\d./-]*|\d{3,14}(?:[-/]\d+(?:,\d+)?)?|\d{2,}[A-Z]+\d[A-Z\d]{3,})(?=\s+\p{L})/u
-/** As many lines that are all led by other codes have a column of them; fewer below a table's head. */
+  /^(?:\(\d{1,2}\)\s?)?(?:[A-Z]\+?\s+(?=\d{4,}\s))?(?:\d{1,3}\s+(?:\d{1,2}\s?%\s+|(?=\d{4})))?(?:[A-Z]{1,5}[-./]?\d[A-Z\d./-]*|\d{3,14}(?:[-/]\d+(?:,\d+)?)?|\d{2,}[A-Z]+\d[A-Z\d]{3,})(?=\s+\p{L})/u
+/** As many lines that are all led by other codes have a column of them; fewer below a table's head, or of long codes. */
 const [fewestCodes, fewestHeaded] = [3, 2]
+/** So many digits are no part of a name. */
+const longNumber = /\d{5,}$/
 /** Of so many as large a share is enough where codes are long: fees and deposits have none. */
 const [many, mostOfMany, longCode] = [5, 0.7, 4]
 
@@ -34,7 +36,9 @@ const withoutCodeColumn = ({ headed, lines }: Listing): Listing => {
     (coded.length >= many &&
       coded.length >= articles.length * mostOfMany &&
       coded.every((line) => codeOf(line)!.length >= longCode))
-  const isColumn = codes.size >= (headed ? fewestHeaded : fewestCodes) && areMost && named.size === codes.size
+  const areLong = [...codes].every((code) => longNumber.test(code!))
+  const isColumn =
+    codes.size >= (headed || areLong ? fewestHeaded : fewestCodes) && areMost && named.size === codes.size
   return { headed, lines: isColumn ? lines.map((line) => ({ ...line, name: withoutCode(line) })) : lines }
 }
 

@@ -16,8 +16,8 @@ const weighed = new RegExp(
 /** "お茶 2点": words of these languages stand close to their numbers. */
 const countedClosely = /(?<=\p{L}.*)\s\d{1,3}[点點個个件杯本枚개병잔]\s*$/u
 
-/** A sign of money, or of multiplication, that stood before an amount. */
-const strayMark = new RegExp(String.raw`\s+(?:${printedSign}|EURO?|Eur|eur|@|[xX×aàáâãåä])\s*$`, "u")
+/** A sign of money, or of multiplication, that stood before an amount; no word of a name, as in "BLUE PEN". */
+const strayMark = new RegExp(String.raw`\s+(?:(?!PEN|TRY|RSD|RON)${printedSign}|EURO?|Eur|eur|@|[xX×aàáâãåä])\s*$`, "u")
 
 /** What stands behind the name of goods and is none of it, in the order in which it is taken away. */
 export const behindNames: ReadonlyArray<RegExp> = [

@@ -83,6 +83,14 @@ export const nameColumnRight = ({ lines }: Listing): number => {
 /** A name of so many letters goes on where the next line begins with a small one. */
 const longName = 30
 
+/** How wide a letter of the line's name is, with whatever stands before it in its cell. */
+const letterWidth = ({ name, place, row }: Line): number => {
+  const cell = row.cells.find(({ left }) => left === place.left)
+  return cell === undefined
+    ? (place.right - place.left) / Math.max(1, name.length)
+    : (cell.right - cell.left) / Math.max(1, cell.text.length)
+}
+
 const articleNumber = /^\d{4,}\s/
 
 /** Whether the lower line's first word had no room on the upper line, so that the name was broken there. */
@@ -93,7 +101,7 @@ const isBroken = (upper: Line, lower: Line, columnRight: number): boolean => {
   if ([upper, lower].every(({ row }) => articleNumber.test(row.text))) return false
   // "Serial: 123" remarks on the item, "Sold by: …" on the one above
   if (lower.name.includes(":") || (upper.price === null && /[:：]\s/.test(upper.name))) return false
-  const letter = (lower.place.right - lower.place.left) / Math.max(1, lower.name.length)
+  const letter = letterWidth(lower)
   const firstWord = /^\S+/.exec(lower.name)![0].length
   const aligned = Math.abs(lower.place.left - upper.place.left) < upper.row.height
   if (aligned && upper.name.length >= longName && /^\p{Ll}/u.test(lower.name)) return true

@@ -114,7 +114,7 @@ const isSentence = (text: string): boolean =>
 
 /** A capital behind a small letter, as in pictures that were taken for letters; "McDonald" has one, too. */
 const isOddlyCapital = (text: string): boolean =>
-  /(?<!\p{L}M[ac]c?)\p{Ll}\p{Lu}/u.test(text.replace(/(?<!\p{L})[Gg]e?mbH(?!\p{L})/u, ""))
+  /(?<!(?<!\p{L})Ma?)\p{Ll}\p{Lu}/u.test(text.replace(/(?<!\p{L})[Gg]e?mbH(?!\p{L})/u, ""))
 
 const share = (wanted: boolean): number => (wanted ? 1 : 0)
 
@@ -126,6 +126,10 @@ export const hasPrice = ({ text }: Row): boolean => price.test(text)
 
 /** "1 S Coffee", below what has a price: it belongs to a menu. */
 const isOfMenu = (row: Row, { rows }: Page): boolean => isCounted(row.text) && rows.slice(0, row.index).some(hasPrice)
+
+/** "Now delivering with", and "Door Dash" below it. */
+const isPartner = ({ row, text }: NameFound, { rows }: Page): boolean =>
+  [text, rows[row.index - 1]?.text ?? ""].some((line) => /(?<!\p{L})(?:with|via)\s*$/iu.test(line))
 
 /** "Order placed: June 12". */
 const isMonth = (text: string): boolean => monthNumbers.has(foldMonth(text.replace(/[\d,]/g, "")))
@@ -175,7 +179,7 @@ export const nameFeatures = (found: NameFound, page: Page): ReadonlyArray<readon
     ["address_with_legal_form", share(isPlace && isFormed)],
     // "T-Mobile" is one
     ["contact_details", share(chain === null && contact.test(text) && !(place === 0 && bareDomain.test(text)))],
-    ["title_or_form_word", share(isOfForm(text))],
+    ["title_or_form_word", share(isOfForm(text) || isPartner(found, page))],
     ["head_of_a_table", share(isTableHead(row.text))],
     ["remark_on_the_scan", share(isRemark(text, page.isCapital))],
     ["price_beside", share(hasPrice(row) || isOfMenu(row, page))],
