@@ -96,4 +96,16 @@ describe("a grocer's till", () => {
     const data = readReceipt([receiptPage(lines)])?.data
     expect([data?.vendor, data?.payment_method]).toEqual(["Burger Barn Restaurant", "Mastercard 5665"])
   })
+
+  it("names goods without the class of their tax and the column of their numbers, and weighs in any letters", () => {
+    const names = (...lines: ReadonlyArray<string>) => read(...lines)?.items.map(({ name }) => name)
+    expect(names("(C)ARROZ AGULHA   1,29", "(A) BANANA   1,47", "TOTAL A PAGAR   2,76")).toEqual([
+      "ARROZ AGULHA",
+      "BANANA"
+    ])
+    expect(names("Хлеб 2 шт   104.98", "Бананы 1кг", "139.99 * 0.854 кг   119.55", "ИТОГ   224.53")).toEqual([
+      "Хлеб",
+      "Бананы 1кг"
+    ])
+  })
 })

@@ -157,4 +157,17 @@ describe("the taxes", () => {
     expect(taxesOf("Coffee House", "Tea Latte   $11.67", ...sums)).toEqual([0.58, 0.82])
     expect(taxesOf("Coffee House", "Tea Latte   $11.67", "GST: $0.58   PST: $0.00", "Total:   $12.25")).toEqual([0.58])
   })
+
+  it("are called as the print does, whatever else stands in their row", () => {
+    const taxes = (...lines: ReadonlyArray<string>) => readReceipt([receiptPage(["Corner Shop", ...lines])])?.data.taxes
+    const american = ["Towel   18.67", "SUBTOTAL   18.67", "T = MN TAX 9.0250 on $18.67   1.69", "TOTAL   20.36"]
+    expect(taxes(...american)).toEqual([{ label: "T = MN TAX", amount: 1.69 }])
+    const spanish = ["Caña   21,10", "TOTAL   21,10 €", "Base Imp. 10% 19,18   Cuota IVA 1,92"]
+    expect(taxes(...spanish)).toEqual([{ label: "Cuota IVA", amount: 1.92 }])
+  })
+
+  it("stand in a table whose rates have no sign but in its head, though something was untaxed", () => {
+    const head = ["TINE MELK   104,46", "PANT   3,00", "Sum 2 varer   107,46", "Mva-grunnlag Mva-%   Mva Sum"]
+    expect(taxesOf("REMA 1000", ...head, "90,83 15,00   13,63 104,46")).toEqual([13.63])
+  })
 })

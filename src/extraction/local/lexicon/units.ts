@@ -25,7 +25,7 @@ export const hours: ReadonlyArray<string> =
   "units? h hrs? hours? std stunden? timmar timer tim godz uur óra heures? horas? ore hod".split(" ")
 
 /** What goods are weighed or poured in. */
-export const measures: ReadonlyArray<string> = "kg gr? lbs? oz ml cl l lt ltr?".split(" ")
+export const measures: ReadonlyArray<string> = "kg gr? lbs? oz ml cl l lt ltr? кг г мл л".split(" ")
 
 /** What only says how large a thing is. */
 export const sizes: ReadonlyArray<string> = "cc cm mm".split(" ")

@@ -41,6 +41,9 @@ const onlySign = new RegExp(String.raw`^\s*(?:${printedSign})\s*$`, "u")
 /** Between two amounts, what the first one counts. */
 const onlyPieces = new RegExp(String.raw`^\s*(?:${pieces.join("|")})\.?\s*[:=]?\s*$`, "iu")
 
+/** "CA TAX 9.5 on 18.67  1.77": between a rate and what it is taken of. */
+const onlyLink = new RegExp(String.raw`^\s*(?:on|of|sur|auf|von|su)\s*(?:${printedSign})?\s*$`, "iu")
+
 /** Between a rate and an amount, a sign of money whose letters were misread: "RN" for "RM". */
 const misreadSign = /^\P{L}*\p{Lu}{1,2}\P{L}*$/u
 
@@ -49,7 +52,10 @@ const pricesUnit = /^\s?\/\s?(?:1\s?)?(?:kg|lb|100\s?g)(?!\p{L})/iu
 
 /** Whether what stands between two amounts leaves the second one the name of the first. */
 const namesNothing = (between: string, earlier: Amount | undefined): boolean =>
-  onlySign.test(between) || onlyPieces.test(between) || (earlier?.percent === true && misreadSign.test(between))
+  onlySign.test(between) ||
+  onlyPieces.test(between) ||
+  onlyLink.test(between) ||
+  (earlier?.percent === true && misreadSign.test(between))
 
 /** Whether the row stands close enough below the other to belong to its label. */
 const follows = (row: Row, above: Row): boolean => row.top - above.bottom < Math.max(row.height, above.height) * 1.6

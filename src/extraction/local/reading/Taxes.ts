@@ -27,11 +27,14 @@ const taxOfRateRow = (sheet: Sheet, row: number): PrintedTax | null => {
       const share = rate.units / scale / 100
       const fits = near(tax, base * share, tolerance) || near(tax, (base * share) / (1 + share), tolerance)
       if (tax !== base && tax !== 0 && fits) {
-        return {
-          label: labelOfRate(sheet.rows[row]!, amounts, rate) || labelAboveRates(sheet, row),
-          units: tax,
-          row
-        }
+        // "Base Imp. 10% 19,18 Cuota IVA 1,92": named by itself
+        const named = sheet.entries.find(
+          ({ amount, isBeside, label }) =>
+            amount.row === row && amount.units === tax && isBeside && label?.role === "tax" && label.exact
+        )?.text
+        const isBehind = named !== undefined && sheet.rows[row]!.text.indexOf(named, rate.end) !== -1
+        const label = isBehind ? tidyLabel(named) : labelOfRate(sheet.rows[row]!, amounts, rate)
+        return { label: label || labelAboveRates(sheet, row), units: tax, row }
       }
     }
   }
@@ -100,6 +103,10 @@ const taxOfRate = (sheet: Sheet, entry: Entry, total: Money, bases: ReadonlyArra
     : null
 }
 
+/** "Mva-grunnlag  Mva-%  Mva  Sum": whether the row above heads a table of rates. */
+const isHeaded = (sheet: Sheet, row: number): boolean =>
+  /(?<!\d\s?)%/.test(sheet.rows[row - 1]?.text ?? "") && labelAboveRates(sheet, row) !== ""
+
 /** The lines of a tax table; one without rates counts as one when its gross amounts come to the total. */
 const taxTable = (sheet: Sheet, total: Money): ReadonlyArray<PrintedTax> => {
   const rated = sheet.rows.flatMap((row) =>
@@ -112,7 +119,9 @@ const taxTable = (sheet: Sheet, total: Money): ReadonlyArray<PrintedTax> => {
   if (lines.length > 0 && lines.reduce((sum, units) => sum + units, 0) === total) return summed.slice(0, lines.length)
   const bare = sheet.rows.flatMap((row) => taxOfBareRate(sheet, row.index) ?? [])
   // quantity, price and sum of one item may look like rate, base and tax
-  return bare.length > 1 || bare[0]?.gross === total ? bare : []
+  return bare.length > 1 || (bare[0] !== undefined && (bare[0].gross === total || isHeaded(sheet, bare[0].row)))
+    ? bare
+    : []
 }
 
 /** Whether a count and a price come to the row's last amount: "Monthly fee (3 × 128.00) 384.00" is sold, not a tax. */

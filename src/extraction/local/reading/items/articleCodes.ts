@@ -48,8 +48,8 @@ const withoutCode = (line: Line): string => {
   return codeOf(line)?.endsWith(code) === true ? line.name.slice(code.length).trimStart() || line.name : line.name
 }
 
-/** "GMRJ", "84159020", "1006", "5.102": a cell of codes of taxes and customs behind a name. */
-const codeCell = /^(?:[A-Z]{1,4}|\d{4}(?:\.?\d{2}){0,2}|\d\.\d{3})$/
+/** "GMRJ", "84159020", "1006", "5.102", "7310865": a cell of codes of taxes, customs and articles behind a name. */
+const codeCell = /^(?:[A-Z]{1,4}|\d{4,14}|\d{4}(?:\.\d{2}){1,2}|\d\.\d{3})$/
 /** As large a share of the lines have them where they are a column. */
 const codedShare = 0.6
 

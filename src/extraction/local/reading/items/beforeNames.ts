@@ -26,6 +26,8 @@ export const beforeNames: ReadonlyArray<RegExp> = [
   /^\s*0\d{3}(?=[\p{L}&]*[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}])/u,
   // "001 789 Leite": counts have no zero before them
   /^\s*0\d{1,2}\s+(?:\d{3,}\s+)?(?=(?:\d{1,2}\s|\*)?\p{L}{2})/u,
+  // "(C) ARROZ": the class of a tax, as Portuguese tills print it
+  /^\s*\([A-E]\)\s*(?=\p{Lu}{3})/u,
   // "000-123-456 DECK SCREW <A>"
   /^\s*\d{3,4}-\d{3}-\d{3}\s+/,
   // the group of a tax as Hungarian tills print it
