@@ -43,4 +43,39 @@ describe("a bill of what was bought online", () => {
       { label: "VAT - Germany (19%)", amount: 3.04 }
     ])
   })
+
+  it("names what is paid for, and not for when or in what it is counted", () => {
+    const names = (...lines: ReadonlyArray<string>) =>
+      readReceipt([receiptPage(["Cloud Hosting GmbH", "Rechnung", ...lines])])?.data.items.map(({ name }) => name)
+    const periods = ["Standard plan", "Mar 1 – Apr 1, 2024   $84.00", "Notes (Yearly)", "Renews Apr 3, 2025   $9.99"]
+    expect(names(...periods, "Total   $93.99")).toEqual(["Standard plan", "Notes (Yearly)"])
+    expect(names("Volume 50 GB   7,60 €", "Domain 1 year   4,90 €", "Gesamtbetrag   12,50 €")).toEqual([
+      "Volume 50 GB",
+      "Domain 1 year"
+    ])
+  })
+
+  it("keeps four decimals of prices before tax, where others have as many", () => {
+    const lines = ["Basispreis   33,6050", "Rabatt 24 Monate   -4,2017", "Datenpass   4,2017", "Summe netto   33,6050"]
+    const data = readReceipt([
+      receiptPage(["Telefon GmbH", "Rechnung", ...lines, "Umsatzsteuer 19 %   6,3850", "Rechnungsbetrag   39,99 €"])
+    ])
+    expect(data?.data.items.map(({ total_price }) => total_price)).toEqual([33.605, -4.2017, 4.2017])
+  })
+
+  it("bills what is new, and not what was paid before", () => {
+    const lines = ["Amount Due on Previous Statement   $112.45", "Payment(s) Received Since Last Statement   -112.45"]
+    const now = ["Previous Unpaid Balance   $0.00", "Current Electric Charges   $87.12", "Current Gas Charges   $41.09"]
+    const page = ["Coast Gas & Electric Company", "INVOICE", ...lines, ...now, "Total Amount Due   $128.21"]
+    expect(readReceipt([receiptPage(page)])?.data.items.map(({ name }) => name)).toEqual([
+      "Current Electric Charges",
+      "Current Gas Charges"
+    ])
+  })
+
+  it("costs no column of taxes beside its sum", () => {
+    const tickets = ["Fahrkarte 1 42,45 € 42,45 €   2,78 €", "Reservierung 1 4,90 € 4,90 €   0,32 €"]
+    const page = ["DB Fernverkehr AG", "Positionen Preis MwSt 7%", ...tickets, "Summe 47,35 € 47,35 €   3,10 €"]
+    expect(readReceipt([receiptPage([...page, "Betrag 47,35 €"])])?.data.total).toBe(47.35)
+  })
 })

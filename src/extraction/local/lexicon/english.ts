@@ -97,7 +97,8 @@ export const english: Lexicon = {
     gratuity not included, gallons, price per gallon, price/gal, price/g, rate/ltr, price/ltr, price per litre,
     price per liter, member, service tax no, sst no, sst id,
     taxi, taxiname, cardholder,
-      original price, regular price, reg price, list price, compare at,
+      amount due on previous statement, previous unpaid balance, payments received, payment received,
+      payments received since last statement, original price, regular price, reg price, list price, compare at,
       account balance, remaining balance, customer copy, rate, exchange rate, unit price, u price, u p,
       price, terms of payment, change will be, no change, exchange, service no, customer service, items,
       serviced by, barcode, discount rate

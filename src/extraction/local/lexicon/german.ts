@@ -94,7 +94,7 @@ export const german: Lexicon = {
   departments: "speisen, getränke, küche",
   tableHeads: `
     menge, artikel, bezeichnung, einzel~, stück, ean, leistungsbeschreibung, stunden, stundensatz, satz,
-    stückzahl, pauschale, fahrten, entfernung, einheit, leistung
+    stückzahl, pauschale, fahrten, entfernung, einheit, leistung, größe, farbe, artikelnr, artikel-nr, art.-nr
   `,
   sumHeads: "betrag, beschreibung, gesamt, summe",
   legalForms: `

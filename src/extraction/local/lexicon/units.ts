@@ -24,6 +24,12 @@ export const containers: ReadonlyArray<string> =
 export const hours: ReadonlyArray<string> =
   "units? h hrs? hours? std stunden? timmar timer tim godz uur óra heures? horas? ore hod".split(" ")
 
+/** What is paid for by time, by head or by size, in a column of its own; "Hosting 50 GB" is a name. */
+export const terms: ReadonlyArray<string> =
+  "days? nights? months? years? seats? users? licen[cs]es? tage? nächte monate? jahre? jours? nuits? mois ans? días? noches mes(?:es)? años? giorni notti mesi anni gb tb".split(
+    " "
+  )
+
 /** What goods are weighed or poured in. */
 export const measures: ReadonlyArray<string> = "kg gr? lbs? oz ml cl l lt ltr? кг г мл л".split(" ")
 

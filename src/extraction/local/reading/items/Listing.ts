@@ -50,17 +50,20 @@ const priceOf = (row: Row, amounts: ReadonlyArray<Amount>, style: NumberStyle, p
     : (prices.findLast((amount) => amount.right > page.right * 0.45) ?? null)
 }
 
-/** "3.508" is 3.50 with the letter of its tax, which was taken for a digit; no price has so many decimals. */
-const withoutGluedLetter = (price: Amount): Amount => {
-  if (price.decimals !== 3 && price.decimals !== 4) return price
+/** Whether several prices of the page have four decimals, as telephone bills have before tax. */
+const areFine = ({ amounts }: Sheet): boolean => amounts.flat().filter(({ decimals }) => decimals === 4).length > 2
+
+/** "3.508" is 3.50 with the letter of its tax, which was taken for a digit; no other price has so many decimals. */
+const withoutGluedLetter = (price: Amount, isFine: boolean): Amount => {
+  if (price.decimals !== 3 && (price.decimals !== 4 || isFine)) return price
   return { ...price, decimals: 2, units: Money(Math.trunc(price.units / cent) * cent) }
 }
 
-const toLine = (row: Row, sheet: Sheet, page: Sides): Line => {
+const toLine = (row: Row, sheet: Sheet, page: Sides, isFine: boolean): Line => {
   const plain = sheet.amounts[row.index]!
   const found = priceOf(row, plain, sheet.style, page) === null ? plain : withTenths(row, plain)
   const printed = priceOf(row, found, sheet.style, page)
-  const price = printed === null ? null : withoutGluedLetter(printed)
+  const price = printed === null ? null : withoutGluedLetter(printed, isFine)
   const amounts = found.map((amount) => (amount === printed ? price! : amount))
   return {
     row,
@@ -77,7 +80,8 @@ const toLines = (sheet: Sheet, rows: ReadonlyArray<Row>): ReadonlyArray<Line> =>
     Math.min(...sheet.rows.map((row) => row.left)),
     Math.max(...sheet.rows.map((row) => row.right))
   ]
-  return rows.map((row) => toLine(row, sheet, { left, right }))
+  const isFine = areFine(sheet)
+  return rows.map((row) => toLine(row, sheet, { left, right }, isFine))
 }
 
 /**

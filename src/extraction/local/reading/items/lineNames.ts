@@ -1,7 +1,8 @@
 import { printedSign } from "../../countries/signs.ts"
 import { scale } from "../../../../domain/Money.ts"
 import { goodsHeads } from "../../lexicon/columnHeads.ts"
-import { codes, containers, counts, hours, measures, numberHeads } from "../../lexicon/units.ts"
+import { foldMonth, monthNumbers } from "../../lexicon/monthNumbers.ts"
+import { codes, containers, counts, hours, measures, numberHeads, terms } from "../../lexicon/units.ts"
 import { letterCount } from "../../measures.ts"
 import type { Amount } from "../Amounts.ts"
 import type { NumberStyle } from "../numberStyle.ts"
@@ -26,8 +27,21 @@ const isHeads = (text: string): boolean =>
 /** "Qty 2 x", "Menge": that a number counts what is named above. */
 const numberHead = new RegExp(String.raw`^[\s*-]*(?:${numberHeads.join("|")})[^\p{L}]*(?:[xX×][^\p{L}]*)?$`, "iu")
 
+/** "Mar 1 – Apr 1, 2024", "Monthly | Renews May 3, 2024": for when it is paid, which is named above. */
+const isPeriod = (text: string): boolean =>
+  /\d/.test(text) &&
+  text
+    .replace(/(?<!\p{L})(?:monthly|yearly|annual(?:ly)?|renews?|from|to|until|through|du|au|vom?|bis)(?!\p{L})/giu, " ")
+    .split(/[^\p{L}]+/u)
+    .every((word) => word === "" || monthNumbers.has(foldMonth(word)))
+
 const isName = (text: string): boolean =>
-  letterCount(text) >= 2 && !unitsOnly.test(text) && !isLeftOver(text) && !isHeads(text) && !numberHead.test(text)
+  letterCount(text) >= 2 &&
+  !isPeriod(text) &&
+  !unitsOnly.test(text) &&
+  !isLeftOver(text) &&
+  !isHeads(text) &&
+  !numberHead.test(text)
 
 /** Whether what stands before and behind this space of the row's text is one cell. */
 const isInOneCell = (row: Row, space: number): boolean => {
@@ -48,8 +62,11 @@ const isAmongWords = ({ end, sign, start, units }: Amount, row: Row, later: Read
     (/\p{L}\s$/u.test(row.text.slice(0, start)) && isInOneCell(row, start - 1))) &&
   later.some((other) => other.start > end)
 
-/** "pcs", "kg": the column of units. */
-const unitCell = new RegExp(String.raw`^(?:${[...counts, ...containers, ...hours, ...measures].join("|")})\.?$`, "iu")
+/** "pcs", "kg", "1 year": the column of units, or of how long something is paid for. */
+const unitCell = new RegExp(
+  String.raw`^(?:(?:${[...counts, ...containers, ...hours, ...terms, ...measures].join("|")})\.?|\d{1,3}\s(?:${terms.join("|")}))$`,
+  "iu"
+)
 
 /** "6.5": the column of counts; whole ones are told by themselves. */
 const countCell = /^\d{1,3}[.,]\d{1,4}$/

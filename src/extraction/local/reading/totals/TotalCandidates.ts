@@ -9,7 +9,7 @@ import { labelReason } from "../labelReason.ts"
 import { type Entry, isPrintedAsPrice, isRateRow, type Sheet } from "../Sheet.ts"
 import type { Role } from "../../lexicon/Role.ts"
 import { areAsPrinted, arithmetic } from "./arithmetic.ts"
-import { afterSubtotals, concludedTotals, isTotal, printedAmounts } from "./concluded.ts"
+import { afterSubtotals, concludedTotals, isTotal, largestShare, printedAmounts } from "./concluded.ts"
 import { mendedTotals } from "./misreadTotals.ts"
 import { paidUnnamed } from "./paidUnnamed.ts"
 
@@ -56,6 +56,18 @@ const totalsSavings = ({ amount, label }: Entry, entries: ReadonlyArray<Entry>):
   ) &&
   entries.some((other) => isTotal(other) && other.amount.row < amount.row && other.amount.units > amount.units)
 
+/** "Summe 47,35 € 3,10 €": a total is no part of another one of its row, as large as a tax is. */
+const isPartInRow = ({ amount, label }: Entry, entries: ReadonlyArray<Entry>): boolean =>
+  label?.role === "total" &&
+  amount.units > 0 &&
+  entries.some(
+    (other) =>
+      other.amount.row === amount.row &&
+      other.label?.role === "total" &&
+      other.amount.decimals === amount.decimals &&
+      amount.units < other.amount.units * largestShare
+  )
+
 /** Amounts that the words beside or above them call something that a total may be called. */
 const labelledOnes = (sheet: Sheet, entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> =>
   entries.filter((entry) => {
@@ -66,6 +78,7 @@ const labelledOnes = (sheet: Sheet, entries: ReadonlyArray<Entry>): ReadonlyArra
       weights[label.role] > 0 &&
       !isRateRow(own) &&
       !totalsSavings(entry, entries) &&
+      !isPartInRow(entry, entries) &&
       // beside a price, a number without decimals is a count or a rate
       (amount.decimals > 0 || !own.some(({ decimals }) => decimals === 2))
     )

@@ -22,7 +22,7 @@ const afterDiscount = (entries: ReadonlyArray<Entry>, total: Entry): ReadonlyArr
   })
 
 /** A tax is no larger share of what it is added to; change and what was handed over may be. */
-const largestShare = 0.35
+export const largestShare = 0.35
 
 /** Whether the amount is added to a base above it: by its label or, where that could not be read, as little as a tax is. */
 const isAdded = ({ amount, label }: Entry, base: Entry): boolean =>
