@@ -15,6 +15,7 @@ describe("a slip of a pump", () => {
     ],
     ["PLUS", ["PUMP GRADE GALLONS PRICE/G", "5 PLUS 10.021   3.899", "FUEL TOTAL   39.07"], 10.021, 3.899, 39.07],
     ["Unleaded Plus", ["Unleaded Plus 11.203 gal @   $4.299/gal", "Total   $48.16"], 11.203, 4.299, 48.16],
+    ["Super E10", ["Super E10   *Pump 3", "40,10 1 x 1,700 EUR/l", "68,17 EUR A", "TOTAL   68,17"], 40.1, 1.7, 68.17],
     ["Regular", ["Regular 45.20 L @   1.659 /L", "TOTAL   $74.99"], 45.2, 1.659, 74.99],
     [
       "ORDINAIRE",
