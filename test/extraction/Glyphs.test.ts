@@ -20,6 +20,19 @@ it("takes letters among figures for the figures that they look like, and no othe
   }
 })
 
+it("takes rings and strokes among letters for the letters and figures that they are, and leaves codes as they stand", () => {
+  for (const [seen, meant] of [
+    ["MANG0 Y0GURT", "MANGO YOGURT"],
+    ["C00KIE jar", "COOKIE jar"],
+    ["0livenholz T0tal piz0", "Olivenholz Total pizo"],
+    ["SALT IKG", "SALT 1KG"],
+    ["Soup 80z", "Soup 8oz"],
+    ["G0 A0 B09KXYZ C0 5.00Z 827.0EUR E0002", "G0 A0 B09KXYZ C0 5.00Z 827.0EUR E0002"]
+  ] as const) {
+    expect(joined(seen)).toBe(meant)
+  }
+})
+
 it("keeps one space where several were read, and none around", () => {
   expect(joined("  Tea   2.00 ")).toBe("Tea 2.00")
 })

@@ -64,6 +64,24 @@ const figuresAmongFigures = (text: string): string =>
     .replace(/(?<=[\d/.,:*-])[lI|](?=[\d/.,:-]*\d)/g, "1")
     .replace(/(?<=\d[\d/.,:-]*)[OОΟ]+(?=[\d/.,:-]*\d)/g, (letters) => "0".repeat(letters.length))
 
+/** "Y0GURT", "MANG0", "0livenöle"; of fewer letters it may be a code. */
+const ringsInWord =
+  /(?<![\p{L}\p{M}\d.,])(?:0\p{Script=Latin}{4,}|\p{Script=Latin}(?:0{0,2}\p{Script=Latin}){2,}0?)(?![\p{L}\p{M}\d])/gu
+
+const isLower = (letter: string | undefined): boolean => letter !== undefined && /\p{Ll}/u.test(letter)
+
+/** A ring among letters is one of them, as large as they are. */
+const lettersAmongLetters = (text: string): string =>
+  text
+    .replace(ringsInWord, (word) =>
+      word.replace(/0/g, (_, at: number) => (at > 0 && isLower(word[at + 1] ?? word[at - 1]) ? "o" : "O"))
+    )
+    .replace(
+      /(?<![\p{L}\d.,])(\d{1,2})0(z)(?!\p{L})/giu,
+      (_, ounces: string, z: string) => ounces + (isLower(z) ? "o" : "O") + z
+    )
+    .replace(/(?<![\p{L}\d])I(?=(?:KG|LT|LTR)(?![\p{L}\d]))/gu, "1")
+
 /** The text of a model that sees spaces. */
 export const joinWords = (glyphs: ReadonlyArray<Glyph>): string =>
   glyphs
@@ -80,5 +98,5 @@ export const readGlyphs = (
   glyphs: ReadonlyArray<Glyph>
 ): { readonly text: string; readonly script: OtherScript | null } => {
   const { script, text } = withoutMarks(joinWords(glyphs))
-  return { text: oneScript(figuresAmongFigures(straightQuotes(text))), script }
+  return { text: oneScript(lettersAmongLetters(figuresAmongFigures(straightQuotes(text)))), script }
 }
