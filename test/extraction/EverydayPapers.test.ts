@@ -158,6 +158,8 @@ describe("a receipt of everyday life", () => {
     const meal = ["TABLE : BAR 7", "2 Coffee   5.50", "Bar Subtotal   0.00", "Food Subtotal   5.50", "Total   5.50"]
     expect(read("Blue Plate Diner", ...meal)?.payment_method).toBeNull()
     expect(read("Bäckerei Kern", "Brot   5,50", "Summe   5,50", "Bar   10,00")?.payment_method).toBe("Cash")
+    // Greek in Latin letters, as eyes see it
+    expect(read("ΦΟΥΡΝΟΣ", "ΨΩΜΙ   1,50", "ΣΥΝΟΛΟ   1,50", "METPHTA   2,00")?.payment_method).toBe("Cash")
     const unused = ["TOTALE COMPLESSIVO   5,50", "Pagamento contante   0,00", "Pagamento elettronico   5,50"]
     expect(read("Panificio Sole", "Pane   5,50", ...unused)?.payment_method).toBe("Card")
     expect(read("Panadería Sol", "Pan   5,50", "TOTAL   5,50", "Tarj. Crédito   5,50")?.payment_method).toBe(
