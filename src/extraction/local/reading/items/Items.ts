@@ -47,7 +47,9 @@ const pricedEach = (items: ReadonlyArray<ListedItem>, pattern: RegExp): Readonly
     const count = item.rows
       .flatMap(({ text }) => pattern.exec(text)?.slice(1) ?? [])
       .find((printed) => printed !== undefined)
-    if (count === undefined || (pattern === countAtEnd && item.quantity !== one)) return item
+    // a line whose end was multiplied already says what it comes to elsewhere
+    const isTold = pattern === countAtEnd && item.quantity !== one
+    if (count === undefined || isTold) return item
     const quantity = Quantity(Number(count) * scale)
     return { ...item, quantity, unitPrice: item.total, total: times(quantity, item.total) }
   })
