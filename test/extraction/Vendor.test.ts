@@ -264,4 +264,19 @@ describe("a merchant's name among the lines of its head", () => {
     )
     expect(vendorOf("bol.com", "Bedankt voor je bestelling!")).toBe("bol.com")
   })
+
+  it.each([
+    "Blauwald Netze - Adam-Ries-Str. 6 - 95512 Neudorf",
+    "Blauwald Netze, Tannenweg 6, D-95512 Neudorf",
+    "Blauwald Netze Tannenstraße 6 - 95512 Neudorf",
+    "Blauwald Netze | Talmatten 10 | 95512 Neudorf"
+  ])("is whose letter it is by the line above the address: %s", (sender) => {
+    expect(vendorOf(sender, "Erlenhof GmbH", "Ida Linden", "Birkengasse 1", "53797 Lohmar", "Rechnung")).toBe(
+      "Blauwald Netze"
+    )
+  })
+
+  it("is nothing that is sold for some cents", () => {
+    expect(vendorOf("ROYAL Oak", "05/01/91", "NOODLES .59", "NOODLES .59", "BUNS 1.99")).toBe("ROYAL Oak")
+  })
 })

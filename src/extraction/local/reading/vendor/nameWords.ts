@@ -4,6 +4,7 @@ import { alternatives, matcher } from "../../lexicon/compile.ts"
 import { letterCount } from "../../measures.ts"
 import { matchesOf } from "../matchesOf.ts"
 import { openBrackets } from "../unfinished.ts"
+import { senderOf } from "./senderLine.ts"
 
 export const businessWord = matcher(({ companyWords }) => companyWords)
 /** A word of an address; a number of a house, a postcode. */
@@ -156,8 +157,7 @@ const withoutTail = (text: string): string => {
 /** "… FKA …", "… (formerly known as …": what a company was called before. */
 const formerName = /^(.*\p{L}{3}.*?)[\s(]+(?:f\.?k\.?a\.?|formerly(?: known as)?)(?!\p{L}).*$/iu
 
-/** The sender's line above a window of an envelope: "Name · Street 5 · Town". */
-const senderLine = /^(.*?\p{L}.*?)\s+[·•|∙]\s+.*\d.*$/u
+const withoutSendersAddress = (text: string): string => senderOf(text) ?? text
 
 /** "SQ *BLUE MOON": who took the card for the merchant. */
 const broker = /^(?:SQ|TST|SP|PP|PAYPAL)\s?\*\s?(?=\p{L})/u
@@ -190,12 +190,9 @@ const tidied = (text: string): string =>
     withoutOwner(
       withoutTail(
         withoutTitle(
-          text
-            .replace(broker, "")
-            .replace(bracketed, "")
-            .replace(telephone, "")
-            .replace(bareTelephone, "")
-            .replace(senderLine, "$1")
+          withoutSendersAddress(
+            text.replace(broker, "").replace(bracketed, "").replace(telephone, "").replace(bareTelephone, "")
+          )
             .replace(koreanNumber, "")
             .replace(formerName, "$1")
         )

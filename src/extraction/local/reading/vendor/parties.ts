@@ -1,6 +1,7 @@
 import { alternatives } from "../../lexicon/compile.ts"
 import { letterCount } from "../../measures.ts"
 import type { Cell, Row } from "../Rows.ts"
+import { linesOfAddress, senderOf } from "./senderLine.ts"
 
 /** Whom a document says a name to be; or that it is no name, but says so of others. */
 export type Party = "seller" | "buyer" | "label"
@@ -38,6 +39,8 @@ const addressed = /\p{L}\s?(?:\u5fa1\u4e2d|\u69d8|\u6bbf|\uadc0\ud558|\uadc0\uc9
 
 /** Lines of a party's block below its label: the name, and for a buyer the address. */
 const linesOf: Record<Named, number> = { seller: 1, buyer: 3 }
+/** An address has no more lines. */
+const mostOfAddress = 5
 /** Lines that a name may be away from its label, as print heights. */
 const nearestLines = 2.5
 
@@ -101,7 +104,12 @@ export const partiesOf = (rows: ReadonlyArray<Row>): ReadonlyMap<Cell, Party> =>
       const beside = row.cells[at + 1]
       if (found === undefined) {
         if (addressed.test(cell.text)) parties.set(cell, "buyer")
-        else if (beside !== undefined && nameField.test(cell.text)) parties.set(cell, "label")
+        else if (senderOf(cell.text) !== null) {
+          const lines = below(rows, row, cell, mostOfAddress)
+          const addressee = lines.slice(0, linesOfAddress(lines.map(({ text }) => text)))
+          if (addressee.length > 0) parties.set(cell, "seller")
+          for (const one of addressee) parties.set(one, "buyer")
+        } else if (beside !== undefined && nameField.test(cell.text)) parties.set(cell, "label")
         continue
       }
       const isHeaded =

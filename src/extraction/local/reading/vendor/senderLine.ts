@@ -1,0 +1,25 @@
+/** "12345 Town", "D-12345 Town": the end of a postal address. */
+const postalTown = String.raw`(?:[A-Z]{1,2}-)?\d{4,5}\s\p{L}`
+
+/** "Name - Street 5 - 12345 Town", "Name, Street 5, 12345 Town", "Name Longstreet 5 - 12345 Town". */
+const addresses: ReadonlyArray<RegExp> = [
+  new RegExp(String.raw`^(\p{L}[^\d]*?)\s+[-–—]\s+[^\d]{2,60}\d+\s?[a-z]?(?:\s+[-–—]|,)\s+${postalTown}`, "iu"),
+  new RegExp(String.raw`^(\p{L}[^\d,]*),\s+[^\d,]{3,60}\d+\s?[a-z]?,\s+${postalTown}`, "iu"),
+  new RegExp(
+    String.raw`^(\p{L}[^\d]*?)\s+[\p{L}-]{1,30}(?:stra(?:ß|ss)e|str\.|weg|gasse|platz|allee|ring)\s\d+\s?[a-z]?\s*[-–—,]\s+${postalTown}`,
+    "iu"
+  )
+]
+
+/** "Name · Street 5 · Town". */
+const dotted = /^(.*?\p{L}.*?)\s+[·•|∙]\s+.*\d.*$/u
+
+/** Whose letter it is by the sender's line above the window of its envelope, as DIN 5008 has it; null for other lines. */
+export const senderOf = (text: string): string | null =>
+  [dotted, ...addresses].map((pattern) => pattern.exec(text)?.[1]).find((name) => name !== undefined) ?? null
+
+const endOfAddress = new RegExp(`^${postalTown}`, "u")
+
+/** How many of the lines below a sender's line are an address: that of whom the letter is for. */
+export const linesOfAddress = (lines: ReadonlyArray<string>): number =>
+  1 + lines.findIndex((line, index) => index > 0 && endOfAddress.test(line))
