@@ -30,6 +30,16 @@ describe("a bill of what was bought online", () => {
     ])
   })
 
+  it("is paid for as many months, hours and pieces as its lines say", () => {
+    const head = ["Rechnung", "Pos Beschreibung   Preis Anzahl Summe"]
+    const hosting = ["1 Domain   15,00 € 12 Monate 180,00 €", "2 Webhosting   3,99 € 12 Monate 47,88 €"]
+    const items = read("Blauwald Netze", ...head, ...hosting, "Gesamtbetrag   227,88 €")?.items
+    expect(items?.map(({ quantity, unit_price }) => [quantity, unit_price])).toEqual([
+      [12, 15],
+      [12, 3.99]
+    ])
+  })
+
   it("tells above its sums what was paid with", () => {
     const head = ["Receipt number   2211-3344", "Payment method   Visa - 4242", "Notion Labs, Inc."]
     expect(read(...head, "Plus Plan   16.00", "Total   16.00")?.payment_method).toBe("Visa 4242")

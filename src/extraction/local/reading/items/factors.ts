@@ -1,4 +1,4 @@
-import { counts, hours, measures } from "../../lexicon/units.ts"
+import { counts, hours, measures, terms } from "../../lexicon/units.ts"
 import { Money, negated, Quantity, scale, times } from "../../../../domain/Money.ts"
 import { type Amount, mostInRow } from "../Amounts.ts"
 
@@ -116,7 +116,7 @@ const signedFactorsOf = (
       }
     }
   }
-  const reduced = reducedFactors(amounts, total)
+  const reduced = reducedFactors(amounts, total) ?? termFactors(others, total, text)
   if (reduced !== null) return reduced
   const count = marked.exec(text)
   const lead = leading.exec(text)?.[1]
@@ -126,6 +126,19 @@ const signedFactorsOf = (
   return printed > 0 && printed < 200 && total % (printed * smallest) === 0
     ? { quantity: Quantity(printed * scale), unitPrice: Money(total / printed) }
     : null
+}
+
+/** "3.99  12 months  47.88": how long, where it is not due then. */
+const term = new RegExp(String.raw`(?<![\p{L}\d.,])(\d{1,3})\s(?:${terms.join("|")})(?!\p{L})`, "giu")
+
+/** So many times as the text tells a price is paid for. */
+const termFactors = (others: ReadonlyArray<Amount>, total: Money, text: string): Factors | null => {
+  for (const { 1: printed } of text.matchAll(term)) {
+    const quantity = Quantity(Number(printed) * scale)
+    const price = others.find(({ decimals, units }) => decimals >= 2 && times(quantity, units) === total)
+    if (price !== undefined) return { quantity, unitPrice: price.units }
+  }
+  return null
 }
 
 const isPriced = ({ decimals, units }: Amount): boolean => decimals >= 2 || (decimals === 0 && units >= leastWholePrice)
