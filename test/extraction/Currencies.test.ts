@@ -86,6 +86,7 @@ describe("a receipt whose prices have a dollar's sign", () => {
     ["CLP", ["Leche   $ 3.580", "TOTAL   $ 3.580", "EFECTIVO   $ 4.000", "VUELTO   $ 420"]],
     ["ARS", ["Mesa 4", "Vino malbec   $ 6.200,00", "Total   $ 6.200,00"]],
     ["AUD", ["Milk   $ 3.20", "Total   $ 3.20", "GST included   $ 0.29"]],
+    ["XOF", ["Gants   9 800", "TOTAL TTC   16 400 F", "Especes   20 000"]],
     ["NZD", ["Pie   $ 5.80", "Total incl GST 15%   $ 5.80"]],
     ["USD", ["Pie   $ 5.80", "Gst 2", "Total   $ 5.80"]],
     ["USD", ["LOS ANGELES CA 90012", "Mesa 4", "Propina   $ 1.00", "Tacos   $ 7.50", "Total   $ 8.50"]],

@@ -43,7 +43,10 @@ export const africa: ReadonlyArray<Country> = [
   country("SC", "SCR", { place: "seychelles, mahé" }),
   country("MG", "MGA", { place: "madagascar, antananarivo, toamasina" }),
   country("RE", "EUR", { place: "la réunion, saint-denis réunion, saint-pierre réunion" }),
-  country("SN", "XOF", { place: "sénégal, senegal, dakar, thiès", tax_number: "ninea" }),
+  country("SN", "XOF", {
+    place: "sénégal, senegal, dakar, rufisque, pikine, thiès, mbour, kaolack, ziguinchor",
+    tax_number: "ninea"
+  }),
   country("CI", "XOF", { place: "côte d'ivoire, cote d'ivoire, abidjan, yamoussoukro, bouaké" }),
   country("ML", "XOF", { place: "bamako, sikasso" }),
   country("BF", "XOF", { place: "burkina faso, ouagadougou, bobo-dioulasso" }),

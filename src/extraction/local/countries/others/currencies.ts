@@ -14,7 +14,14 @@ export const otherCurrencies: ReadonlyArray<Currency> = [
   beside("AZN", [[/(?<!\p{L})manat(?!\p{L})/iu, 4]], String.raw`₼`),
   beside("MNT", [[/(?<!\p{L})төг(?:рөг)?(?!\p{L})/iu, 6]], String.raw`₮`),
   wordlike("ALL", [[/(?<!\p{L})lekë?(?!\p{L})/iu, 4]]),
-  ...["XOF", "XAF"].map((code) => whole(beside(code, [[/\bF\.?\s?CFA\b/, 4]]))),
+  // "16 400 F": no other francs of today are so small
+  whole(
+    beside("XOF", [
+      [/\bF\.?\s?CFA\b/, 4],
+      [/(?<![\d.,])\d{1,3}(?:[ .]\d{3})+\s?F(?![\p{L}\d])/u, 3.5]
+    ])
+  ),
+  whole(beside("XAF", [[/\bF\.?\s?CFA\b/, 4]])),
   whole(beside("XPF", [[/\bF\.?\s?CFP\b|\d\s?CFP\b/, 5]])),
   beside("DZD", [[/[.,]\d{2}\s?DA(?!\p{L})/u, 4]], String.raw`(?<!\p{L})(?:د\.?ج|دينار\p{L}*\sجزائري)(?!\p{L})`),
   beside("IQD", [], String.raw`(?<!\p{L})(?:د\.ع|دينار\p{L}*\sعراقي)(?!\p{L})`),
