@@ -170,6 +170,11 @@ describe("a date", () => {
     }
   )
 
+  it("is neither a discount on some of the goods nor the day of the print", () => {
+    expect(dateOf("PROM. 3 W CENIE 2 -2,00")).toBeNull()
+    expect(dateOf("BDC-015   28/09/2025", "Imprimé le 01/10/2025 09:07:27")).toBe("2025-09-28")
+  })
+
   it("is none of those in a column, which has one name for all", () => {
     const nights = ["Date   Description   Charge", "2026/10/03   BREAKFAST   25.00", "2026/10/04   BREAKFAST   25.00"]
     const stay = readReceipt([receiptPage(["Hotel", "2026/10/09 10:53", ...nights, "Total   50.00"])])

@@ -4,8 +4,8 @@ import { type DateForm, mark, numeric, shortened, time } from "./dateNumbers.ts"
 const separator = String.raw`\s?(?:[-/][’'/-]|${mark})\s?`
 /** Behind no digit, nor what stands alone before one and may be a one. */
 const freely = String.raw`(?<!\d|(?<!\p{L})[lI|!])`
-/** "2/6.00": two for so much. */
-const notForPrice = String.raw`(?!\d/\d{1,2}\.\d{2}(?!\d)|\d{2}/\d\.\d{2}(?!\d))`
+/** "2/6.00": two for so much; "3 FOR 2 -2,00": a discount. */
+const notForPrice = String.raw`(?!\d/\d{1,2}\.\d{2}(?!\d)|\d{2}/\d\.\d{2}(?!\d)|\d{1,2}\s?-\d{1,2},\d{2}(?!\d))`
 /** Two and two digits of a date, with nothing or a space between them. */
 const twoPairs = String.raw`(\d{2})\s?(\d{2})\s?`
 /** Dates of numbers alone, and of numbers with the characters for year, month and day. */
