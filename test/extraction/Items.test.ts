@@ -105,6 +105,8 @@ describe("the items", () => {
       ["Soup", 4],
       ["Fish", 9]
     ])
+    const polish = ["Zupa   4,00", "Ryba   9,00", "Rabat na zupy i ryby dzisiaj -1,00", "Suma   12,00"]
+    expect(itemsOf("Sklep", ...polish)).toContainEqual(["Rabat na zupy i ryby dzisiaj", -1])
   })
 
   it("have neither the letter of their tax in the name nor, taken for a digit, in the price", () => {

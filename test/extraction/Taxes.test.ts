@@ -166,6 +166,17 @@ describe("the taxes", () => {
     expect(taxes(...spanish)).toEqual([{ label: "Cuota IVA", amount: 1.92 }])
   })
 
+  it("stand before and behind what they are taken of", () => {
+    const net = ["MwSt-Summe 19.00% 0,34", "Nettosumme MwSt 19.00% 1,76"]
+    const reduced = ["MwSt-Summe 7.00% 0,02", "Nettosumme MwSt 7.00% 0,28"]
+    expect(taxesOf("Café Kern", "Kaffee   2,10", "Keks   0,30", "Zu zahlen EUR 2,40", ...net, ...reduced)).toEqual([
+      0.34, 0.02
+    ])
+    const sums = ["Summe Betrag 100,00 €", "+19 % USt. auf 100,00 €   19,00 €", "Rechnungsbetrag 119,00 €"]
+    const data = readReceipt([receiptPage(["Blauwald GmbH", ...sums])])?.data
+    expect([data?.taxes, data?.items]).toEqual([[{ label: "USt", amount: 19 }], []])
+  })
+
   it("stand in a table whose rates have no sign but in its head, though something was untaxed", () => {
     const head = ["TINE MELK   104,46", "PANT   3,00", "Sum 2 varer   107,46", "Mva-grunnlag Mva-%   Mva Sum"]
     expect(taxesOf("REMA 1000", ...head, "90,83 15,00   13,63 104,46")).toEqual([13.63])

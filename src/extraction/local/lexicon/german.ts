@@ -27,7 +27,7 @@ export const german: Lexicon = {
     subtotal: "zwischensumme, zw summe, zwischentotal, teilsumme, warensumme, summe vor rabatt, betrag vor rabatt",
     tax: `
       mwst, mehrwertsteuer, ust, umsatzsteuer, steuer, enthaltene mwst, inkl mwst, zzgl mwst, mwst betrag,
-      umsatzsteuerbetrag, steuerbetrag, summe mwst, gesamt mwst, ust betrag, zzgl ust, plus mwst,
+      umsatzsteuerbetrag, steuerbetrag, summe mwst, mwst summe, gesamt mwst, ust betrag, zzgl ust, plus mwst,
       davon mwst, darin enthaltene mwst
     `,
     tip: "trinkgeld",
@@ -63,7 +63,7 @@ export const german: Lexicon = {
   dateLabels: "~datum~, ausgestellt, leistungsdatum, rechnungsdatum, belegdatum",
   otherDates: `
     ~fällig~, ~faellig~, ~zahlbar~, ~lieferdatum~, ~liefertermin~, ~bestell~, ~zeitraum~, ~prenotif~,
-    ~gültig~, ~geburts~, ~eintritt~, ~abreise~, ~anreise~, ~druck~
+    ~gültig~, ~geburts~, ~eintritt~, ~abreise~, ~anreise~, ~druck~, buchen
   `,
   refundTitles: `
     gutschrift, rechnungskorrektur, stornorechnung, stornobeleg, retourenbeleg, erstattung, warenrückgabe

@@ -4,6 +4,7 @@ import { goodsHeads } from "../lexicon/columnHeads.ts"
 import { pieces } from "../lexicon/units.ts"
 import { type Amount, amountsOf } from "./Amounts.ts"
 import { type NumberStyle, numberStyle } from "./numberStyle.ts"
+import { withDiscountMinuses } from "./discountMinuses.ts"
 import { withoutForeignLabels } from "./foreignLabels.ts"
 import { type Label, labelOf } from "./Labels.ts"
 import { mendRows } from "./misreadAmounts.ts"
@@ -43,6 +44,9 @@ const onlyPieces = new RegExp(String.raw`^\s*(?:${pieces.join("|")})\.?\s*[:=]?\
 
 /** "CA TAX 9.5 on 18.67  1.77": between a rate and what it is taken of. */
 const onlyLink = new RegExp(String.raw`^\s*(?:on|of|sur|auf|von|su)\s*(?:${printedSign})?\s*$`, "iu")
+
+/** "+19 % USt. auf 100,00 €  19,00 €": the same, behind the name of a tax. */
+const linkAtEnd = /(?<=\p{L}\.?)\s+(?:on|of|sur|auf|von|aus|su|de)\s*$/iu
 
 /** Between a rate and an amount, a sign of money whose letters were misread: "RN" for "RM". */
 const misreadSign = /^\P{L}*\p{Lu}{1,2}\P{L}*$/u
@@ -126,7 +130,7 @@ const entriesOf = (rows: ReadonlyArray<Row>, amounts: Sheet["amounts"]): Readonl
     return inOrder.map(({ amount, before }, index) => {
       const earlier = inOrder[index - 1]?.amount
       if (hasWord(before) && !onlySign.test(before) && !(amount !== own[0] && namesNothing(before, earlier)))
-        text = before
+        text = before.replace(linkAtEnd, "")
       const isBeside = hasWord(text)
       const label = isBeside ? text : labelAbove(rows, amounts, heads, amount)
       const isUnlabelled = isSentence(label) || pricesUnit.test(row.text.slice(amount.end))
@@ -139,9 +143,7 @@ export const toSheet = (pages: ReadonlyArray<TextPage>): Sheet => {
   const printed = toRows(pages)
   const style = numberStyle(printed)
   const rows = mendRows(printed)
-  const amounts = withoutWordSigns(
-    rows.map((row) => amountsOf(row, style)),
-    rows
-  )
+  const printedAmounts = rows.map((row) => amountsOf(row, style))
+  const amounts = withDiscountMinuses(withoutWordSigns(printedAmounts, rows), rows)
   return { pages, rows, style, amounts, entries: withTaxedTotals(withoutForeignLabels(entriesOf(rows, amounts))) }
 }

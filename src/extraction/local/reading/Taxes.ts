@@ -156,8 +156,9 @@ export const chooseTaxes = (
 ): ReadonlyArray<PrintedTax> => {
   const subtotal = entries.find(({ label }) => label?.role === "subtotal" || label?.role === "net")?.amount.row ?? -1
   const hasLower = entries.some(({ amount, label }) => label?.role === "tax" && amount.row > subtotal)
-  // what is listed above the subtotal is sold, whatever it is called: a monthly "mokestis" is a fee
-  const isBelowSubtotal = ({ row }: PrintedTax) => !hasLower || row > subtotal
+  const hasRate = (row: number): boolean => sheet.amounts[row]!.some(({ percent }) => percent)
+  // what is listed above the subtotal is sold, whatever it is called, where it has no rate: a monthly "mokestis" is a fee
+  const isBelowSubtotal = ({ row }: PrintedTax) => !hasLower || row > subtotal || hasRate(row)
   const labelled = entries
     .filter(
       ({ amount, isBeside, label, text }) =>
