@@ -72,12 +72,8 @@ export const afterSubtotals = (
 }
 
 /** A line of totals with net and tax, whose sum is printed elsewhere: as a subtotal alone, more was bought untaxed. */
-const netAndTax = (
-  labelled: ReadonlyArray<Entry>,
-  entries: ReadonlyArray<Entry>,
-  net: Entry
-): ReadonlyArray<Conclusion> =>
-  labelled.flatMap((tax) => {
+const netAndTax = (entries: ReadonlyArray<Entry>, net: Entry): ReadonlyArray<Conclusion> =>
+  entries.flatMap((tax) => {
     if (!isTotal(tax) || tax.amount.row !== net.amount.row || tax.amount.start <= net.amount.start) return []
     const gross = plus(net.amount.units, tax.amount.units)
     const isPrinted = entries.some(
@@ -116,7 +112,7 @@ export const concludedTotals = (
   return totals.flatMap((total) => [
     ...afterDiscount(entries, total),
     ...afterAdditions(entries, printed, total),
-    ...netAndTax(labelled, entries, total),
+    ...netAndTax(entries, total),
     ...sumOfColumn(totals, entries, total)
   ])
 }
