@@ -37,8 +37,8 @@ export const english: Lexicon = {
       amount excluding, excluding tax, excluding vat
     `,
     subtotal: `
-      subtotal, sub total, subttl, sub ttl, subtl, sub tl, sub-total, subtot, total sub, item total, items total, original item total,
-      merchandise total, food total, total item, food sub total, beverage sub total, net subtotal,
+      subtotal, sub total, subttl, sub ttl, subtl, sub tl, sub-total, subtot, total sub, item total, items total,
+      original item total, merchandise total, food total, total item, food sub total, beverage sub total, net subtotal,
       goods total, subtotal amount, merchandise subtotal, order subtotal, product subtotal, products subtotal,
       item subtotal, items subtotal, bar total, beverage total, liquor total
     `,
@@ -49,7 +49,8 @@ export const english: Lexicon = {
       gst total, total includes gst of, total includes gst, includes gst, total vat, vat total, tax,
     sales tax, vat, gst, hst, pst, qst, sst, cgst, sgst, igst, utgst, service tax, state tax, state sales tax, local
     tax, city tax,
-      a-taxable, b-taxable, total tax, tax total, gst amount, gst payable, total gst, tax amount, add gst, gst 6%, government tax,
+      a-taxable, b-taxable,
+      total tax, tax total, gst amount, gst payable, total gst, tax amount, add gst, gst 6%, government tax,
     govt tax, tax 1, tax1, tax 2, tax2, tx1, tx2, vat amount, taxes, p restaurant, total taxes, estimated tax, vat
     amt
     `,
@@ -88,7 +89,8 @@ export const english: Lexicon = {
       points total, total qty, total quantity, total items, total no of items, number of items, item count,
       total pcs, qty, quantity, items sold, no of items, total points, points, point balance,
       bonus points, points earned, total discount given, loyalty, balance points, opening balance,
-      previous balance, card bal, gift card bal, points bal, prev bal, new bal, cashier, cash bill, cash sale, cash sales, cash invoice, cash memo, change policy,
+      previous balance, card bal, gift card bal, points bal, prev bal, new bal,
+      cashier, cash bill, cash sale, cash sales, cash invoice, cash memo, change policy,
       credit term, credit limit, tax invoice, tax id, tax no, tax reg, gst reg, gst reg no, gst id, gst no,
       gst summary, gst code, tax code, vat no, vat number, vat reg, vat id, tax summary, tax rate, iban,
       bic, swift, account no, account number, sort code, card number, card no, approval code, auth code,

@@ -42,11 +42,12 @@ const onlySign = new RegExp(String.raw`^\s*(?:${printedSign})\s*$`, "u")
 /** Between two amounts, what the first one counts. */
 const onlyPieces = new RegExp(String.raw`^\s*(?:${pieces.join("|")})\.?\s*[:=]?\s*$`, "iu")
 
-/** "CA TAX 9.5 on 18.67  1.77": between a rate and what it is taken of. */
-const onlyLink = new RegExp(String.raw`^\s*(?:on|of|sur|auf|von|su)\s*(?:${printedSign})?\s*$`, "iu")
-
-/** "+19 % USt. auf 100,00 €  19,00 €": the same, behind the name of a tax. */
-const linkAtEnd = /(?<=\p{L}\.?)\s+(?:on|of|sur|auf|von|aus|su|de)\s*$/iu
+/** Words between a rate and what it is taken of. */
+const link = "(?:on|of|sur|auf|von|aus|su|de)"
+/** "CA TAX 9.5 on 18.67  1.77". */
+const onlyLink = new RegExp(String.raw`^\s*${link}\s*(?:${printedSign})?\s*$`, "iu")
+/** "+19 % USt. auf 100,00 €  19,00 €": behind the name of the tax. */
+const linkAtEnd = new RegExp(String.raw`(?<=\p{L}\.?)\s+${link}\s*$`, "iu")
 
 /** Between a rate and an amount, a sign of money whose letters were misread: "RN" for "RM". */
 const misreadSign = /^\P{L}*\p{Lu}{1,2}\P{L}*$/u

@@ -73,6 +73,19 @@ const reducedFactors = (amounts: ReadonlyArray<Amount>, total: Money): Factors |
     : null
 }
 
+/** "3.99  12 months  47.88": how long, where it is not due then. */
+const term = new RegExp(String.raw`(?<![\p{L}\d.,])(\d{1,3})\s(?:${terms.join("|")})(?!\p{L})`, "giu")
+
+/** So many times as the text tells a price is paid for. */
+const termFactors = (others: ReadonlyArray<Amount>, total: Money, text: string): Factors | null => {
+  for (const { 1: printed } of text.matchAll(term)) {
+    const quantity = Quantity(Number(printed) * scale)
+    const price = others.find(({ decimals, units }) => decimals >= 2 && times(quantity, units) === total)
+    if (price !== undefined) return { quantity, unitPrice: price.units }
+  }
+  return null
+}
+
 /** "1.255 x 12,99", "10.000 x 5,99": three digits behind a mark that groups the prices of the page, but not its counts. */
 const groupedCount = /^\d{1,3}[.,]\d{3}(?=\s*[x×*])/iu
 
@@ -116,8 +129,8 @@ const signedFactorsOf = (
       }
     }
   }
-  const reduced = reducedFactors(amounts, total) ?? termFactors(others, total, text)
-  if (reduced !== null) return reduced
+  const told = reducedFactors(amounts, total) ?? termFactors(others, total, text)
+  if (told !== null) return told
   const count = marked.exec(text)
   const lead = leading.exec(text)?.[1]
   // "1 Cheese Rolls 6 pcs", "1 8PC MEAL": what one of them holds
@@ -126,19 +139,6 @@ const signedFactorsOf = (
   return printed > 0 && printed < 200 && total % (printed * smallest) === 0
     ? { quantity: Quantity(printed * scale), unitPrice: Money(total / printed) }
     : null
-}
-
-/** "3.99  12 months  47.88": how long, where it is not due then. */
-const term = new RegExp(String.raw`(?<![\p{L}\d.,])(\d{1,3})\s(?:${terms.join("|")})(?!\p{L})`, "giu")
-
-/** So many times as the text tells a price is paid for. */
-const termFactors = (others: ReadonlyArray<Amount>, total: Money, text: string): Factors | null => {
-  for (const { 1: printed } of text.matchAll(term)) {
-    const quantity = Quantity(Number(printed) * scale)
-    const price = others.find(({ decimals, units }) => decimals >= 2 && times(quantity, units) === total)
-    if (price !== undefined) return { quantity, unitPrice: price.units }
-  }
-  return null
 }
 
 const isPriced = ({ decimals, units }: Amount): boolean => decimals >= 2 || (decimals === 0 && units >= leastWholePrice)

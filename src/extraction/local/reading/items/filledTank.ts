@@ -17,7 +17,7 @@ const fuels = everyOf(`
 /** What names the station, and no fuel. */
 const station = /station|stn|service|company|corp|\bltd|limited|bhd|gmbh|スタンド|加油站|주유소|азс/iu
 
-/** What tells that a number is a volume: its unit behind it, as "35,12 1 x 1,799" where the l is a stroke, or what it is called. */
+/** What tells that a number is a volume: its unit behind it, or what it is called; of "35,12 1 x 1,799" the l is a stroke. */
 const unitBehind = /^\s?(?:l|[1I](?=\s?[x×*@])|ltrs?|lit(?:er|re|ro)s?|litri|gal(?:lons?)?|升|리터|л)(?![\p{L}\d])/iu
 const called =
   /volume|gallons|lit(?:er|re|ro)s?(?!\p{L})|litri|ltrs?(?!\p{L})|menge|quantit[éàày]|cantidad|qty|数量|數量|수량|количество|объем|кол-во/iu

@@ -49,11 +49,10 @@ const isCalledSum = ({ amounts, label, price, row }: Line): boolean =>
 
 const savings = matcher(({ savings }) => savings)
 
-/** "RABAT 105 NA JABŁKA -0,55": a minus at the amount that ends the row. */
-const endsBelowZero = /\s[-–−]\d+[.,]\d{2}\P{L}*$/u
-
-export const isDiscount = ({ label, row }: Line): boolean =>
-  (label?.role === "discount" && (label.coverage >= 0.5 || endsBelowZero.test(row.text))) || savings.test(row.text)
+/** "RABAT 105 NA JABŁKA -0,55": what else its name says, a discount is below zero. */
+export const isDiscount = ({ label, price, row }: Line): boolean =>
+  (label?.role === "discount" && (label.coverage >= 0.5 || (price !== null && price.units < 0))) ||
+  savings.test(row.text)
 
 /** The lines with services as goods. */
 export const withServices = (lines: ReadonlyArray<Line>): ReadonlyArray<Line> =>

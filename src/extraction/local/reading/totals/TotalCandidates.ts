@@ -8,7 +8,7 @@ import type { NumberStyle } from "../numberStyle.ts"
 import { labelReason } from "../labelReason.ts"
 import { type Entry, isPrintedAsPrice, isRateRow, type Sheet } from "../Sheet.ts"
 import type { Role } from "../../lexicon/Role.ts"
-import { areAsPrinted, arithmetic } from "./arithmetic.ts"
+import { areAsPrinted, arithmetic, isPayment } from "./arithmetic.ts"
 import { afterSubtotals, concludedTotals, isTotal, largestShare, printedAmounts } from "./concluded.ts"
 import { mendedTotals } from "./misreadTotals.ts"
 import { paidUnnamed } from "./paidUnnamed.ts"
@@ -116,8 +116,6 @@ const beforeDeposits = (entries: ReadonlyArray<Entry>): ReadonlySet<Money> => {
     deposits.some(({ amount }) => amount.row > row && printed.has(minus(units, absolute(amount.units))))
   return new Set(totals.filter(leavesTotal).map(({ units }) => units))
 }
-
-const isPayment = ({ label }: Entry): boolean => label?.role === "card" || label?.role === "tendered"
 
 /** Amounts that were paid by their name, and stand elsewhere too: of cash that was changed, as a total. */
 const paidExactly = (printed: ReadonlyMap<Money, ReadonlyArray<Entry>>, style: NumberStyle): ReadonlySet<Money> => {

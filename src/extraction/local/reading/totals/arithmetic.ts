@@ -47,6 +47,8 @@ const paidNextTo = (entries: ReadonlyArray<Entry>): ReadonlyArray<Money> => {
   })
 }
 
+export const isPayment = ({ label }: Entry): boolean => label?.role === "card" || label?.role === "tendered"
+
 /** Whether a payment is printed as the page's prices are: where they have cents, "Card **** 7591 1" tells no money. */
 export const areAsPrinted = (entries: ReadonlyArray<Entry>, { whole }: NumberStyle): ((amount: Amount) => boolean) => {
   const hasCents = !whole && entries.some(({ amount }) => amount.decimals === 2)
@@ -57,15 +59,16 @@ export const areAsPrinted = (entries: ReadonlyArray<Entry>, { whole }: NumberSty
 const paidByName = (entries: ReadonlyArray<Entry>, style: NumberStyle): ReadonlyArray<Money> => {
   const isAsPrinted = areAsPrinted(entries, style)
   const changes = roleValues(entries, "change")
-  const payments = entries.filter(({ label }) => label?.role === "tendered" || label?.role === "card")
-  return payments.flatMap(({ amount }) =>
-    changes
-      .map((change) => minus(amount.units, absolute(change)))
-      .filter(
-        (left) =>
-          isAsPrinted(amount) || entries.some((other) => other.amount.units === left && other.amount.decimals === 2)
-      )
-  )
+  return entries
+    .filter(isPayment)
+    .flatMap(({ amount }) =>
+      changes
+        .map((change) => minus(amount.units, absolute(change)))
+        .filter(
+          (left) =>
+            isAsPrinted(amount) || entries.some((other) => other.amount.units === left && other.amount.decimals === 2)
+        )
+    )
 }
 
 /** A receipt has no more subtotals. */

@@ -79,6 +79,13 @@ const below = (rows: ReadonlyArray<Row>, row: Row, head: Cell, lines: number): R
   return found
 }
 
+/** Who wrote a letter by its sender's line, and the address below it, where one stands there. */
+const partiesOfLetter = (rows: ReadonlyArray<Row>, row: Row, sender: Cell): ReadonlyArray<readonly [Cell, Named]> => {
+  const lines = below(rows, row, sender, mostOfAddress)
+  const address = lines.slice(0, linesOfAddress(lines.map(({ text }) => text)))
+  return address.length === 0 ? [] : [[sender, "seller"], ...address.map((line) => [line, "buyer"] as const)]
+}
+
 const journeyHead = new RegExp(
   String.raw`^[^\p{L}]*${alternatives(({ journeyHeads }) => journeyHeads)}[^\p{L}]*$`,
   "iu"
@@ -105,10 +112,7 @@ export const partiesOf = (rows: ReadonlyArray<Row>): ReadonlyMap<Cell, Party> =>
       if (found === undefined) {
         if (addressed.test(cell.text)) parties.set(cell, "buyer")
         else if (senderOf(cell.text) !== null) {
-          const lines = below(rows, row, cell, mostOfAddress)
-          const addressee = lines.slice(0, linesOfAddress(lines.map(({ text }) => text)))
-          if (addressee.length > 0) parties.set(cell, "seller")
-          for (const one of addressee) parties.set(one, "buyer")
+          for (const [one, party] of partiesOfLetter(rows, row, cell)) parties.set(one, party)
         } else if (beside !== undefined && nameField.test(cell.text)) parties.set(cell, "label")
         continue
       }

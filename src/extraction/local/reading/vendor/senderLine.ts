@@ -20,6 +20,6 @@ export const senderOf = (text: string): string | null =>
 
 const endOfAddress = new RegExp(`^${postalTown}`, "u")
 
-/** How many of the lines below a sender's line are an address: that of whom the letter is for. */
+/** How many of the lines below a sender's line are the address of whom the letter is for; 0 for no address. */
 export const linesOfAddress = (lines: ReadonlyArray<string>): number =>
   1 + lines.findIndex((line, index) => index > 0 && endOfAddress.test(line))
