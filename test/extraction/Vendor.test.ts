@@ -97,6 +97,7 @@ describe("a name", () => {
     ["Alder Paper Oy 0208265-2", "Alder Paper Oy"],
     ["Alder Paper GmbH Kassenbon", "Alder Paper GmbH"],
     ["ALDER PAPER TRADING (NORTON) SDN BHD", "ALDER PAPER TRADING (NORTON) SDN BHD"],
+    ["ALDER ENTERPRISE (TAMAN DAYA) SDN BHD", "ALDER ENTERPRISE (TAMAN DAYA) SDN BHD"],
     ["ALDER PAPER.", "ALDER PAPER"],
     ["Alder Paper Corp.", "Alder Paper Corp."]
   ])("ends where address, number or stamp begin: %s", (line, name) => {
@@ -109,6 +110,29 @@ describe("a name", () => {
     ["Alder House", "The Quayside", "Alder House"]
   ])("goes on in the line below where it ends with a word that no name ends with: %s", (upper, lower, name) => {
     expect(vendorOf(upper, lower, "Some Street 5")).toBe(name)
+  })
+
+  it.each([
+    ["RESTAURANTE", "EL ALDER", "RESTAURANTE EL ALDER"],
+    ["SYARIKAT PERNIAGAAN", "ALDER LEE SENG", "SYARIKAT PERNIAGAAN ALDER LEE SENG"],
+    ["FARMACIA", "SAN ALDER SNC", "FARMACIA SAN ALDER SNC"],
+    ["ALDER GREEN MODERN", "CASH & CARRY SDN. BHD.", "ALDER GREEN MODERN CASH & CARRY SDN. BHD."],
+    ["ALDER GREEN FOOD", "SUPPLIES & SERVICES", "ALDER GREEN FOOD SUPPLIES & SERVICES"],
+    ["RESTAURANT", "ALDER", "RESTAURANT ALDER"],
+    ["ALDER", "ΚΑΦΕ ΜΠΑΡ", "ALDER"],
+    ["ALDER HOUSE", "BISTRO & CAFE", "ALDER HOUSE"],
+    ["МАГАЗИН", "ООО АЛДЕР", "ООО АЛДЕР"],
+    ["CITY MILK", "ALDER VENTURE SDN BHD", "ALDER VENTURE SDN BHD"]
+  ])("has a line that only says of what kind it is, but no description: %s, %s", (upper, lower, name) => {
+    expect(vendorOf(upper, lower, "Some Street 5")).toBe(name)
+  })
+
+  it("goes on where its line had no more place for the next word", () => {
+    const address = ["12, JALAN ALDER, 43300", "TEL 03-1234567"]
+    const full = "ALDER BIRCH CEDAR ELM FIR HAZEL JUNIPER LARCH AND MAPLE"
+    expect(vendorOf(full, "FOUNDATION SDN BHD", ...address)).toBe(`${full} FOUNDATION SDN BHD`)
+    expect(vendorOf("ALDER BIRCH", "FOUNDATION SDN BHD", ...address)).toBe("FOUNDATION SDN BHD")
+    expect(vendorOf("MID ALDER CITY,SYED", "FOUNDATION SDN BHD", ...address)).toBe("FOUNDATION SDN BHD")
   })
 
   it("is broken within its brackets, and goes on from the line above", () => {

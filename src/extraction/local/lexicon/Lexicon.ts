@@ -56,6 +56,8 @@ export interface Lexicon {
   readonly companyWords?: Phrases
   /** Words that say what kind of company it is, but not which: a name that begins with one goes on from the line above. */
   readonly companyKinds?: Phrases
+  /** Words for what a company deals in or does, of which a line of its name may consist. */
+  readonly tradeWords?: Phrases
   /** Words for what is cooked or sold, from where and how: a line of nothing else describes who is named above it. */
   readonly describingWords?: Phrases
   /** Words that no name ends with: it goes on in the line below. */

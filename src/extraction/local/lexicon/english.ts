@@ -193,6 +193,22 @@ export const english: Lexicon = {
     stationery~, hardware~, restaurant~, confectionery~, bakery~, café, bistro, textiles, machinery, motors, books,
     gifts, mini market, minimarket, furnishing, furniture, electrical
   `,
+  tradeWords: `
+    services, supply, supplies, suppliers, solutions, resources, venture, ventures, management, manufacturing,
+    manufacturers, engineering, distributors, distribution, logistics, transport, construction, developments,
+    properties, technology, technologies, systems, communications, cash & carry, cash and carry, supermarket,
+    supermarkets, hypermarket, minimart, mini mart, market, markets, mkt, mart, department, departmental, provision,
+    provisions, store, stores, shop, shops, merchant, merchants, traders, dealers, agency, agencies, auto, tyre, tyres,
+    battery, batteries, spare parts, parts, accessories, beverage, beverages, f&b, kopitiam, bookstore, bookshop,
+    printing, press, publishers, photo, studio, jewellers, jewellery, goldsmith, goldsmiths, decor, deco, design,
+    designs, lighting, plastic, plastics, packaging, metal, steel, timber, building, materials, sanitary, tools,
+    petroleum, petrol, filling, station, travel, tours, entertainment, leisure, education, academy, florist, florists,
+    toys, pet, pets, poultry, frozen, cake, pharmacy, pharmaceuticals, medical, dental, clinic, optical, optics,
+    opticians, health, healthcare, beauty, saloon, salon, spa, laundry, wholesale, wholesalers, farm, farms, farmers,
+    grocer, grocers, greengrocers, butcher, butchers, bakers, builders, chemist, chemists, newsagents, club, outfitters,
+    electronics, computer, computers, music, sports, cycle, cycles, motor, garage, workshop, repairs, rentals, barber,
+    barbers, liquor, liquors, hotel, hotels, centre, center
+  `,
   describingWords: `
     american, italian, french, chinese, japanese, thai, indian, mexican, vietnamese, korean, greek, spanish, turkish,
     lebanese, mediterranean, asian, oriental, cantonese, szechuan, hunan, hawaiian, cajun, southern, texas, new york,

@@ -29,8 +29,10 @@ export const malay: Lexicon = {
   `,
   tableHeads: "harga, kuantiti, keterangan, butiran",
   legalForms: "sdn. bhd, bhd, ~sdnbhd~, sb, s/b",
-  companyWords: "~restoran~, ~kopi~",
+  companyWords: "~restoran~, ~kopi~, kedai, syarikat, perniagaan, pasaraya, klinik, farmasi, bengkel",
   companyKinds: "sdn~, bhd~, s/b",
+  describingWords:
+    "pusat, runcit, borong, makan, makanan, minuman, laut, buku, gunting, rambut, besar, mini, pasar, dan",
   compounds: "PERNIAGAAN, RESTORAN, SYARIKAT",
   ownerWords: "dimiliki oleh, dimiliki dan diuruskan oleh, diuruskan oleh, dikendalikan oleh",
   sellerLabels: "penjual, pembekal",

@@ -140,7 +140,8 @@ const withoutTail = (text: string): string => {
     if (ambiguousForms.has(form[0].toLowerCase()) && address.test(text.slice(0, form.index))) continue
     const end = form.index + form[0].length
     const rest = text.slice(end)
-    if (formFollows.test(rest)) continue
+    // "ENTERPRISE (TAMAN DAYA) SDN BHD": a town within the name
+    if (formFollows.test(rest) || hasLegalForm(/^[^\d,:;]*/.exec(rest)![0])) continue
     const isSeat = seat.test(rest) && !hasLegalForm(rest) && hasLegalForm(text.slice(0, end))
     const isTail =
       isSeat ||
