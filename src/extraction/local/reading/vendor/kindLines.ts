@@ -4,13 +4,19 @@ import type { Lexicon, Phrases } from "../../lexicon/Lexicon.ts"
 import { letterCount } from "../../measures.ts"
 import { digits } from "./nameWords.ts"
 
-/** A lexicon's words for kinds of companies, which otherwise may be a part of longer ones, as whole words. */
-const wholeWords = ({ companyKinds, companyWords, describingWords, legalForms, tradeWords }: Lexicon): Phrases =>
-  [companyKinds, companyWords, describingWords, legalForms, tradeWords].join(",").replace(/[~^$]/g, "")
+const whole = (...lists: ReadonlyArray<Phrases | undefined>): Phrases => lists.join(",").replace(/[~^$]/g, "")
 
-const kinds = new RegExp(alternatives(wholeWords), "giu")
-const englishKinds = new RegExp(
-  alternatives((one) => (one === english ? wholeWords(one) : undefined)),
+/** A lexicon's words for kinds of companies, which otherwise may be a part of longer ones, as whole words. */
+const kindsOf = ({ companyKinds, companyWords, legalForms, tradeWords }: Lexicon): Phrases =>
+  whole(companyKinds, companyWords, legalForms, tradeWords)
+
+/** The same, and the words that may stand beside them. */
+const allOf = (one: Lexicon): Phrases => whole(kindsOf(one), one.describingWords)
+
+const kinds = new RegExp(alternatives(kindsOf), "iu")
+const all = new RegExp(alternatives(allOf), "giu")
+const englishWords = new RegExp(
+  alternatives((one) => (one === english ? allOf(one) : undefined)),
   "giu"
 )
 const trades = new RegExp(
@@ -21,10 +27,11 @@ const trades = new RegExp(
 const isAll = (words: RegExp, text: string): boolean => letterCount(text.replace(words, "")) === 0
 
 /** Whether a line only says what kind of merchant it is of, but not which: "RESTAURANTE", "CASH & CARRY SDN BHD". */
-export const isKindLine = (text: string): boolean => letterCount(text) >= 3 && digits(text) === 0 && isAll(kinds, text)
+export const isKindLine = (text: string): boolean =>
+  letterCount(text) >= 3 && digits(text) === 0 && kinds.test(text) && isAll(all, text)
 
 /** Whether such a line begins the name below it, as kinds do in most languages, but in English: "BÄCKEREI" above "HUBER". */
-export const isLeadingKind = (text: string): boolean => isKindLine(text) && !isAll(englishKinds, text)
+export const isLeadingKind = (text: string): boolean => isKindLine(text) && !isAll(englishWords, text)
 
 /** Whether such a line ends the name above it, rather than describes it: "SUPPLIES & SERVICES". */
 export const isTradeLine = (text: string): boolean => isKindLine(text) && trades.test(text)

@@ -50,6 +50,7 @@ const isAlike = (one: Row, other: Row): boolean => {
 /** Whether two lines may be of one name, the upper one without the legal form that ends it. */
 const mayGoOn = (upper: Row, lower: Row): boolean => {
   const above = tidy(upper.text)
+  if (`${upper.text}${lower.text}`.includes(",")) return false
   return isAlike(upper, lower) && isNamelike(above) && isNamelike(tidy(lower.text)) && !hasLegalForm(above)
 }
 
@@ -59,13 +60,12 @@ const isBegunByKind = (upper: Row, lower: Row): boolean => {
   return mayGoOn(upper, lower) && (isKindLine(below) || (isLeadingKind(tidy(upper.text)) && !formFirst.test(below)))
 }
 
-/** Whether the lower line ends the name that the upper one begins: one of them says what kind of merchant it is. */
-const isEndedByKind = (upper: Row, lower: Row): boolean => {
+/** Whether the lower line ends the name that the upper one begins, as far as it is read: one of them says what kind of merchant it is. */
+const isEndedByKind = (text: string, upper: Row, lower: Row): boolean => {
   const below = tidy(lower.text)
   if (!mayGoOn(upper, lower)) return false
-  return isKindLine(below)
-    ? hasLegalForm(below) || isTradeLine(below)
-    : isKindLine(tidy(upper.text)) && !formFirst.test(below)
+  if (isKindLine(below)) return hasLegalForm(below) || isTradeLine(below)
+  return isKindLine(text) && !formFirst.test(below)
 }
 
 /** How sure a line must be read to begin a name only because it is full. */
@@ -73,7 +73,7 @@ const legible = 0.9
 
 /** Whether the upper line has no place for the lower one's first word, and is of no address. */
 const isFull = (upper: Row, lower: Row, page: ReadonlyArray<Row>): boolean => {
-  if (!mayGoOn(upper, lower) || upper.text.includes(",") || upper.cells[0]!.confidence < legible) return false
+  if (!mayGoOn(upper, lower) || upper.cells[0]!.confidence < legible) return false
   const width = Math.max(...page.map(({ right }) => right)) - Math.min(...page.map(({ left }) => left))
   const [word = ""] = lower.text.split(/\s/)
   const needed = upper.right - upper.left + letterWidth(lower) * (word.length + 1)
@@ -118,7 +118,7 @@ export const wholeName = (
       (unfinished.test(text) && isNamelike(next))
     const isForm = generic.test(next) && (hasLegalForm(text) ? formAlone.test(next) : hasLegalForm(next))
     const goesOn = open || (isForm && next.length <= 34 && isNamelike(next)) || isAdded(below)
-    if (!goesOn && !isEndedByKind(row, below) && !continuesHeading(text, row, below, typicalHeight)) break
+    if (!goesOn && !isEndedByKind(text, row, below) && !continuesHeading(text, row, below, typicalHeight)) break
     if (text.length + next.length > longestName) break
     text = `${text} ${next}`
     taken.push(below)
