@@ -33,6 +33,56 @@ describe("a slip of a pump", () => {
     }
   )
 
+  it.each([
+    ["UNLD", ["PRODUCT: UNLD", "GALLONS: 12.345", "PRICE/G: $3.199", "FUEL SALE   $39.49"], 12.345, 3.199, 39.49],
+    ["UNL", ["Pump Grade Gallons", "4 UNL   12.345", "Price/Gal   $3.199", "Fuel Amt   $39.49"], 12.345, 3.199, 39.49],
+    ["Fuel", ["Pump Gallons Price", "4 12.345   3.199", "Fuel Total   $39.49"], 12.345, 3.199, 39.49],
+    ["UNLD CR #04", ["UNLD CR #04 12.345G   39.49", "@ 3.199/ G", "TOTAL   39.49"], 12.345, 3.199, 39.49],
+    ["UNLEADED", ["Pump 4 UNLEADED", "30.20 LITRES @ 1.427   43.10", "TOTAL GBP   43.10"], 30.2, 1.427, 43.1],
+    ["UNLEADED", ["UNLEADED   £43.10", "30.20 LITRES @ 142.7p PUMP 3", "TOTAL   £43.10"], 30.2, 1.427, 43.1],
+    [
+      "GASOLINA 95",
+      ["Litros Precio Importe", "GASOLINA 95 40,10   1,459   58,51", "TOTAL   58,51"],
+      40.1,
+      1.459,
+      58.51
+    ],
+    ["Petrol", ["Product : Petrol", "Rate/Ltr : 101.94", "Volume : 4.90 L", "Amount : Rs 499.51"], 4.9, 101.94, 499.51],
+    ["EURO 95", ["POMP 3   EURO 95", "VOLUME   30,20 L", "PRIJS   1,899 EUR/L", "TOTAAL   57,35"], 30.2, 1.899, 57.35],
+    [
+      "RON95",
+      ["NO 5 JALAN ALDER", "PUMP 3", "RON95", "20.40 L @ RM2.05/L   RM41.82", "TOTAL   RM41.82"],
+      20.4,
+      2.05,
+      41.82
+    ]
+  ] as const)(
+    "tells what was filled in wherever it stands, in hundredths too: %s, %j",
+    (name, slip, quantity, price, total) => {
+      const data = read("ALDER PETROL", "12/03/2024 18:20", ...slip)
+      expect(data?.items).toEqual([{ name, quantity, unit_price: price, total_price: total }])
+      expect(data?.total).toBe(total)
+    }
+  )
+
+  it("may have other goods, and takes no discount on a gallon for a price", () => {
+    const discount = ["FUEL DISCOUNT   $0.10/GAL", "DISC PRICE/GAL   $2.899", "FUEL TOTAL   $29.05"]
+    const lines = ["PUMP 03 UNLEADED", "GALLONS   10.021", "PRICE/GAL   $2.999", ...discount, "CAR WASH   $8.00"]
+    expect(read("ALDER FUEL", ...lines, "TOTAL   $37.05")?.items).toEqual([
+      { name: "UNLEADED", quantity: 10.021, unit_price: 2.899, total_price: 29.05 },
+      { name: "CAR WASH", quantity: 1, unit_price: 8, total_price: 8 }
+    ])
+  })
+
+  it("has the tax within the fuel for no goods", () => {
+    const lines = ["PUMP 4", "REGULAR", "LITRES   48.352", "PRICE/L   1.034", "FUEL   50.00", "HST INCL IN FUEL   5.75"]
+    expect(read("ALDER-CANADA", ...lines, "TOTAL CAD   50.00")?.items).toHaveLength(1)
+  })
+
+  it("is of fuel, whatever else the chain sells", () => {
+    expect(read("COSTCO GAS", "Pump Gallons Price", "04 12.345   3.199", "TOTAL   $39.49")?.category).toBe("Fuel")
+  })
+
   it("is of the United States where gallons are filled in, and writes the month first", () => {
     const data = read("CIRCLE K #0423", "PUMP GALLONS PRICE/G", "5 10.021   3.899", "TOTAL   39.07", "07/04/2023 18:20")
     expect([data?.currency, data?.date]).toEqual(["USD", "2023-07-04"])

@@ -4,7 +4,7 @@ import type { Category } from "../../../domain/Category.ts"
 export const categoryWords: ReadonlyArray<readonly [Category, RegExp]> = [
   [
     "Fuel",
-    /petrol|fuel(?! (?:filter|pump|injector|surcharge))|filling station|diesel|unleaded|\bron ?9\d|gasoline|tankstelle|super e\d|\bshell\b|\besso\b|\baral\b|petron|total ?energies|\bbp\b|chevron|exxon|gasolin|carburant|литр|benzin|liter.*pump|pump ?#?\d/gi
+    /petrol|fuel(?! (?:filter|pump|injector|surcharge))|filling station|diesel|unleaded|\bron ?9\d|gasoline|tankstelle|super e\d|\bshell\b|\besso\b|\baral\b|petron|total ?energies|\bbp\b|chevron|exxon|gasolin|carburant|литр|benzin|liter.*pump|\bunle?a?d\b|pump ?#?\d/gi
   ],
   [
     "Lodging",

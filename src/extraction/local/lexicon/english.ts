@@ -25,7 +25,7 @@ export const english: Lexicon = {
       gross total, grosstotal, charges, total charges, amount charged, invoice amount, charge, due,
       net amt, nett amt, net, pay, net payable, amt due, total nett, you pay, net due, total, ttl, tl,
       total amount, amount, total sales, total sale, totals, net amount, nett, net total, total amt,
-      bal due, bal, balance, sale amount, sale total, purchase, sale, sum
+      bal due, bal, balance, fuel amt, fuel amount, total fuel, total fuel sale, sale amount, sale total, purchase, sale, sum
     `,
     net: `
       total excl, total excluding, total excl gst, total excluding gst, total exclusive, total before tax,
@@ -45,7 +45,8 @@ export const english: Lexicon = {
     tax: `
       gst in ttl, gst in total, tax in ttl, vat in ttl,
       total included gst, total include gst, gst included, included gst, gst incl, tax included,
-      included tax, gst inclusive, svr tax, serv tax, service tax 6, sr tax, vat included, incl tax,
+      included tax, gst incl in fuel, gst included in fuel, hst incl in fuel, hst included in fuel, tax incl in fuel,
+      tax included in fuel, gst inclusive, svr tax, serv tax, service tax 6, sr tax, vat included, incl tax,
       gst total, total includes gst of, total includes gst, includes gst, total vat, vat total, tax,
     sales tax, vat, gst, hst, pst, qst, sst, cgst, sgst, igst, utgst, service tax, state tax, state sales tax, local
     tax, city tax,

@@ -31,7 +31,9 @@ export const terms: ReadonlyArray<string> =
   )
 
 /** What goods are weighed or poured in. */
-export const measures: ReadonlyArray<string> = "kg gr? lbs? oz ml cl l lt ltr? кг г мл л".split(" ")
+export const measures: ReadonlyArray<string> = "kg gr? lbs? oz ml cl l lt ltr? lit(?:er|re|ro)s? gal кг г мл л".split(
+  " "
+)
 
 /** What only says how large a thing is. */
 export const sizes: ReadonlyArray<string> = "cc cm mm".split(" ")

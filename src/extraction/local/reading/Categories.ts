@@ -15,6 +15,12 @@ const strengthNeeded = 2
 /** What a known chain sells is known better than a few words tell. */
 const strengthOfChain = 6
 
+/** A pump and a volume, or what one unit of it costs: a slip of a pump, whatever else its chain sells. */
+const pump = /(?<!\p{L})(?:pump|pompe|bomba|zapfsäule|säule|pumpe|pomp|surtidor|pompa|колонка)(?!\p{L})/iu
+const volume =
+  /(?<!\p{L})(?:gallons|lit(?:er|re|ro)s|ltrs|volume|(?:price|prix|preis|precio|prezzo)\s?\/\s?(?:g|gal|l|ltr))(?!\p{L})/iu
+const strengthOfPump = 8
+
 /** The category that merchant and items speak for; none where nothing does. */
 export const readCategory = (
   vendor: string | null,
@@ -28,7 +34,8 @@ export const readCategory = (
   for (const [category, pattern] of categoryWords) {
     const count = (where: string) => countOf(pattern, where) + countOf(abroad.get(category), where)
     const words = Math.min(2, count(vendor ?? "")) * 3 + Math.min(4, count(listed)) * 2 + Math.min(3, count(text)) * 0.5
-    const score = words + (chain?.category === category ? strengthOfChain : 0)
+    const isFilled = category === "Fuel" && pump.test(text) && volume.test(text)
+    const score = words + (chain?.category === category ? strengthOfChain : 0) + (isFilled ? strengthOfPump : 0)
     if (score > bestScore) [best, bestScore] = [category, score]
   }
   return best === null

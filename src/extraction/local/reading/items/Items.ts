@@ -5,11 +5,11 @@ import type { Summary } from "../Summary.ts"
 import { collect } from "./collect.ts"
 import { withoutCommonParts } from "./commonParts.ts"
 import { leastWholePrice } from "./factors.ts"
-import { filledTank } from "./filledTank.ts"
 import { type Judgement, judgeItems } from "./judgeItems.ts"
 import type { ListedItem } from "./ListedItem.ts"
 import { isService, withServices } from "./lineKinds.ts"
 import { readSections } from "./sections.ts"
+import { withFilledTank } from "./withFilledTank.ts"
 import { beforeTax, columnBefore, type Listing, readBelow, readListings, readTables } from "./Listing.ts"
 
 /** More free lines than this are the choices of a set menu; fewer are items that cost nothing, as bags do. */
@@ -109,11 +109,8 @@ export const readItems = (sheet: Sheet, summary: Summary): Judgement => {
     const below = judge(readBelow(sheet, summary.firstRow))
     if (below.adds && below.items.length > 1) return below
   }
-  const fuel =
-    found.adds && (found.items.length > 1 || found.items[0]?.quantity !== one)
-      ? null
-      : filledTank(sheet, [summary.total, ...summary.goods.printed])
-  if (fuel !== null) return { items: [fuel], adds: true }
+  const fuelled = withFilledTank(found, sheet, summary)
+  if (fuelled !== null) return fuelled
   if (!found.adds) {
     for (const pattern of [countAhead, countAtEnd]) {
       const each = judgeItems(pricedEach(found.items, pattern), { ...summary.goods, possible: [] })

@@ -14,6 +14,8 @@ export const leadingCount = new RegExp(
 
 /** What stands before the name of goods and is none of it, in the order in which it is taken away. */
 export const beforeNames: ReadonlyArray<RegExp> = [
+  // "Pump 4 UNLEADED"
+  /^\s*(?:pump|pompe|pomp|säule|surtidor)\s?#?\d{1,2}\s+(?=\p{L}[\p{L}\d])/iu,
   /^\s*(?:\d{1,2}[.)]\s+)/,
   // a line's number and a date, or an article's number, lead many lines of invoices
   /^\s*(?:\d{1,3}\s+)?\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}\s+(?=.*\p{L}[\p{L}\p{M}])/u,

@@ -1,0 +1,33 @@
+import { one, sum } from "../../../../domain/Money.ts"
+import type { Row } from "../Rows.ts"
+import type { Sheet } from "../Sheet.ts"
+import type { Summary } from "../Summary.ts"
+import { filledTank } from "./filledTank.ts"
+import { isFuel } from "./fuelNames.ts"
+import type { Judgement } from "./judgeItems.ts"
+import type { ListedItem } from "./ListedItem.ts"
+
+/** A name that is no more than a unit: "LITRES @". */
+const isUnit = (name: string): boolean => /^\P{L}*(?:l|ltrs?|lit(?:er|re|ro)s?|litri|gal(?:lons?)?)\P{L}*$/iu.test(name)
+
+/** Whether the fuel is named between the rows of an item that has its name from further up. */
+const isNamedNearer = ({ rows: [named] }: ListedItem, rows: ReadonlyArray<Row>): boolean =>
+  rows.length > 1 && named !== undefined && named.index > rows[0]!.index && named.index < rows.at(-1)!.index
+
+/**
+ * The items with what was filled in in place of the line of its price, or alone where nothing else adds up; null where
+ * nothing was, or its line tells all of it.
+ */
+export const withFilledTank = (found: Judgement, sheet: Sheet, { goods, total }: Summary): Judgement | null => {
+  const prices = found.adds ? found.items.map((item) => item.total) : []
+  const fuel = filledTank(sheet, [total, ...goods.printed, ...prices])
+  if (fuel === null) return null
+  const isTold = ({ name, quantity, rows }: ListedItem): boolean => {
+    if (quantity === fuel.quantity) return !isUnit(name) && (isFuel(name) || !isNamedNearer(fuel, rows))
+    return quantity !== one && !(fuel.isMeasured && (isFuel(name) || isUnit(name)))
+  }
+  const isAll = !found.adds || (fuel.total === total && sum(found.items.map((item) => item.total)) !== total)
+  if (isAll) return { items: [fuel], adds: true }
+  const items = found.items.map((item) => (item.total === fuel.total && !isTold(item) ? fuel : item))
+  return items.includes(fuel) ? { ...found, items } : null
+}
