@@ -50,6 +50,9 @@ const withoutCode = (line: Line): string => {
 
 /** "GMRJ", "84159020", "1006", "5.102", "7310865": a cell of codes of taxes, customs and articles behind a name. */
 const codeCell = /^(?:[A-Z]{1,4}|\d{4,14}|\d{4}(?:\.\d{2}){1,2}|\d\.\d{3})$/
+/** "WIDGET (012345678905)", "CORD 0 12345 67891 2", "LAMP B01N5IB20Q": the same within the cell of a name. */
+const codeWithin =
+  /(?<=\p{L}.*)\s(?:[#(]?\d(?:[\d\s-]{6,22}\d)\)?|(?=(?:[A-Z-]*\d){3})(?=[\d-]*[A-Z])[A-Z\d-]{8,14})(?:\s[A-Z]{1,2})?$/u
 /** As large a share of the lines have them where they are a column. */
 const codedShare = 0.6
 
@@ -61,7 +64,7 @@ const withoutCells = ({ name, row }: Line): string => {
     if (words.every((word) => codeCell.test(word)) && rest.endsWith(` ${text}`))
       rest = rest.slice(0, -text.length - 1).trimEnd()
   }
-  return rest
+  return rest.replace(codeWithin, "")
 }
 
 /** The listing without columns of codes behind the names. */
