@@ -178,7 +178,36 @@ export const international: ReadonlyArray<ChainsOfCountry> = [
         "Amazon, Amazon.com, Amazon.de, Amazon.co.uk, Amazon.fr, Amazon.it, Amazon.es",
         "Household",
         "amazon eu s.à r.l."
-      ]
+      ],
+      ["Pottery Barn", "Household", "potterybarn.com"],
+      ["Williams-Sonoma, Williams Sonoma", "Household", "williams-sonoma.com"],
+      ["Banana Republic", "Clothing", "bananarepublic.com, bananarepublic.gap.com"],
+      ["American Eagle Outfitters, American Eagle", "Clothing", "ae.com"],
+      ["Hollister Co., Hollister", "Clothing", "hollisterco.com"],
+      ["Abercrombie & Fitch", "Clothing", "abercrombie.com"],
+      ["Lululemon, Lululemon Athletica", "Clothing", "lululemon.com"],
+      ["U-Haul", "Transportation", "uhaul.com"],
+      ["The UPS Store", "Postage", "theupsstore.com"],
+      ["FedEx Office", "Postage", "fedex.com/office"],
+      ["Caribou Coffee", "Dining", "cariboucoffee.com, tellcaribou.com"],
+      ["Pei Wei, Pei Wei Asian Diner", "Dining", "peiwei.com"],
+      ["Little Caesars", "Dining", "littlecaesars.com", "hot-n-ready"],
+      ["Dave & Buster's", "Dining", "daveandbusters.com"],
+      ["Rainforest Cafe", "Dining", "rainforestcafe.com"],
+      ["Wingstop", "Dining", "wingstop.com"],
+      ["Raising Cane's", "Dining", "raisingcanes.com", "box combo"],
+      ["On The Border", "Dining", "ontheborder.com"],
+      ["Benihana", "Dining", "benihana.com", "hibachi chicken"],
+      ["Jamba Juice", "Dining", "jambajuice.com"],
+      ["Smoothie King", "Dining", "smoothieking.com"],
+      ["Cold Stone Creamery", "Dining", "coldstonecreamery.com, tellcoldstone.com", "like it, love it, gotta have it"],
+      ["Ben & Jerry's", "Dining", "benjerry.com"],
+      ["Cinnabon", "Dining", "cinnabon.com"],
+      ["Au Bon Pain", "Dining", "aubonpain.com"],
+      ["Potbelly Sandwich Shop, Potbelly", "Dining", "potbelly.com"],
+      ["Quiznos, Quiznos Sub", "Dining", "quiznos.com"],
+      ["Long John Silver's", "Dining", "ljsilvers.com"],
+      ["Cinemark", "Entertainment", "cinemark.com"]
     ]
   }
 ]
