@@ -39,7 +39,11 @@ export const asia: ReadonlyArray<ChainsOfCountry> = [
       ["TEALIVE", "Dining", "tealive.com.my"],
       ["CHATIME", "Dining", "chatime.com.my"],
       ["GARDENIA BAKERIES (KL)", "Groceries", "gardenia.com.my"],
-      ["POS MALAYSIA", "Postage"]
+      ["POS MALAYSIA", "Postage"],
+      ["Senheng", "Electronics", "senheng.com.my"],
+      ["MPH Bookstores", "Office Supplies", "mphonline.com"],
+      ["Brands Outlet", "Clothing", "brandsoutlet.com.my"],
+      ["BHPetrol", "Fuel", "bhpetrol.com.my"]
     ]
   },
   {
@@ -58,7 +62,29 @@ export const asia: ReadonlyArray<ChainsOfCountry> = [
       ["BreadTalk", "Dining", "breadtalk.com.sg"],
       ["Jumbo Seafood", "Dining", "jumboseafood.com.sg"],
       ["Crystal Jade", "Dining", "crystaljade.com"],
-      ["Tiong Bahru Bakery", "Dining", "tiongbahrubakery.com"]
+      ["Tiong Bahru Bakery", "Dining", "tiongbahrubakery.com"],
+      ["Old Chang Kee", "Dining", "oldchangkee.com"],
+      ["Ichiban Boshi, Ichiban Sushi", "Dining", "ichibanboshi.com.sg"],
+      ["Paradise Dynasty, Canton Paradise", "Dining", "", "paradisegp.com"],
+      ["Boon Tong Kee", "Dining", "boontongkee.com.sg"],
+      ["Koufu", "Dining", "koufu.com.sg"],
+      ["Food Republic", "Dining", "foodrepublic.com.sg"],
+      ["Bengawan Solo", "Dining", "bengawansolo.sg"],
+      ["Polar Puffs & Cakes", "Dining", "polarpuffs-cakes.com"],
+      ["Jollibean", "Dining", "jollibean.com"],
+      ["Mr Bean", "Dining", "mrbean.com.sg"],
+      ["LiHO Tea, LiHO", "Dining", "liho.sg"],
+      ["Astons Specialities, Astons", "Dining", "astons.com.sg"],
+      ["Jack's Place", "Dining", "jacksplace.com.sg"],
+      ["Sakae Sushi", "Dining", "sakaesushi.com.sg"],
+      ["Soup Restaurant", "Dining", "souprestaurant.com.sg"],
+      ["Song Fa Bak Kut Teh", "Dining", "songfa.com.sg"],
+      ["No Signboard Seafood", "Dining", "nosignboardseafood.com"],
+      ["TungLok Signatures, TungLok Seafood", "Dining", "tunglok.com"],
+      ["Imperial Treasure", "Dining", "imperialtreasure.com"],
+      ["Dian Xiao Er", "Dining", "dianxiaoer.com.sg"],
+      ["Prime Supermarket", "Groceries", "primesupermarket.com"],
+      ["Mustafa Centre, Mohamed Mustafa & Samsuddin Co", "Groceries", "mustafa.com.sg"]
     ]
   },
   {
@@ -122,7 +148,11 @@ export const asia: ReadonlyArray<ChainsOfCountry> = [
       ["Puregold", "Groceries", "puregold.com.ph, puregold price club"],
       ["Robinsons Supermarket", "Groceries", "robinsonssupermarket.com.ph"],
       ["Mercury Drug", "Healthcare", "mercurydrug.com"],
-      ["National Book Store", "Office Supplies", "nationalbookstore.com"]
+      ["National Book Store", "Office Supplies", "nationalbookstore.com"],
+      ["Max's Restaurant, Max's", "Dining", "maxschicken.com"],
+      ["Goldilocks", "Dining", "goldilocks.com.ph"],
+      ["Red Ribbon", "Dining", "redribbonbakeshop.com.ph"],
+      ["Robinsons Supermarket", "Groceries", "robinsonssupermarket.com.ph"]
     ]
   },
   {

@@ -207,7 +207,25 @@ export const international: ReadonlyArray<ChainsOfCountry> = [
       ["Potbelly Sandwich Shop, Potbelly", "Dining", "potbelly.com"],
       ["Quiznos, Quiznos Sub", "Dining", "quiznos.com"],
       ["Long John Silver's", "Dining", "ljsilvers.com"],
-      ["Cinemark", "Entertainment", "cinemark.com"]
+      ["Cinemark", "Entertainment", "cinemark.com"],
+      ["Yoshinoya", "Dining"],
+      ["MOS Burger", "Dining", "mosburger.com.sg"],
+      ["Ajisen Ramen", "Dining", "ajisen.com"],
+      ["Genki Sushi", "Dining", "genkisushi.com"],
+      ["Sushi Tei", "Dining", "sushitei.com"],
+      ["Haidilao Hot Pot, Haidilao, Hai Di Lao", "Dining"],
+      ["Kinokuniya, Books Kinokuniya", "Office Supplies", "kinokuniya.com"],
+      ["Swensen's", "Dining", "swensens.com.sg, swensens1112.com"],
+      ["Pepper Lunch", "Dining", "pepperlunch.com"],
+      ["Tim Ho Wan", "Dining", "timhowan.com"],
+      ["Putien", "Dining", "putien.com"],
+      ["Saizeriya", "Dining", "saizeriya.com.sg"],
+      ["Kenny Rogers Roasters", "Dining", "krr.com.my"],
+      ["Harvey Norman", "Electronics", "harveynorman.com.au, harveynorman.com.sg, harveynorman.com.my"],
+      ["Oporto", "Dining", "oporto.com.au"],
+      ["Boost Juice", "Dining", "boostjuice.com.au"],
+      ["Kopitiam", "Dining", "kopitiam.biz"],
+      ["Hakkasan", "Dining", "hakkasan.com"]
     ]
   }
 ]

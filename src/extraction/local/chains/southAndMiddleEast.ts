@@ -27,7 +27,14 @@ export const southAndMiddleEast: ReadonlyArray<ChainsOfCountry> = [
       ["Gloria Jean's Coffees, Gloria Jean's", "Dining", "gloriajeanscoffees.com.au"],
       ["Australia Post", "Postage"],
       ["Caltex", "Fuel", "caltex.com.au"],
-      ["Ampol", "Fuel", "ampol.com.au"]
+      ["Ampol", "Fuel", "ampol.com.au"],
+      ["Red Rooster", "Dining", "redrooster.com.au"],
+      ["Michel's Patisserie", "Dining", "michels.com.au"],
+      ["Muffin Break", "Dining", "muffinbreak.com.au, muffinbreak.co.nz"],
+      ["Donut King", "Dining", "donutking.com.au"],
+      ["Liquorland", "Groceries", "liquorland.com.au"],
+      ["Supercheap Auto", "Transportation", "supercheapauto.com.au, supercheapauto.co.nz"],
+      ["Repco", "Transportation", "repco.com.au, repco.co.nz"]
     ]
   },
   {
@@ -41,7 +48,10 @@ export const southAndMiddleEast: ReadonlyArray<ChainsOfCountry> = [
       ["Mitre 10, Mitre 10 MEGA", "Home Improvement", "mitre10.co.nz, mitre10.com.au"],
       ["Noel Leeming", "Electronics", "noelleeming.co.nz"],
       ["Whitcoulls", "Office Supplies", "whitcoulls.co.nz"],
-      ["Z Energy", "Fuel", "z.co.nz"]
+      ["Z Energy", "Fuel", "z.co.nz"],
+      ["FreshChoice", "Groceries", "freshchoice.co.nz"],
+      ["Super Liquor", "Groceries", "superliquor.co.nz"],
+      ["Farmers", "Clothing", "farmers.co.nz"]
     ]
   },
   {
