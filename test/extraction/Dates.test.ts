@@ -138,6 +138,20 @@ describe("a date", () => {
     expect(dateOf("Open Sun 03/04/2017   12:10")).toBe("2017-04-03")
   })
 
+  it.each([
+    ["MON JANUARY 11,2018", "2016-01-11"],
+    ["Sunday 18/05/2021", "2021-05-16"],
+    ["Tuesday 10/03/2021", "2021-03-16"]
+  ])("has the figure of its day of the week where eyes may have taken it for another one: %s", (printed, date) => {
+    const { runs, ...page } = receiptPage(["Corner Diner", printed, "Soup   7.00", "Total   7.00"])
+    const seen = { ...page, runs: runs.map((run) => ({ ...run, confidence: 0.97 })) }
+    expect(readReceipt([seen])?.data.date).toBe(date)
+  })
+
+  it("stays as it is set beside another day of the week", () => {
+    expect(dateOf("MON JANUARY 11,2018")).toBe("2018-01-11")
+  })
+
   it("stays ambiguous beside a day of the week on which it does not fall", () => {
     const warningsOf = (line: string) =>
       readPages([receiptPage(["Corner Diner", line, "Soup   7.00", "Total   7.00"])])?.warnings.map(({ code }) => code)

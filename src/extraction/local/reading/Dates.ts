@@ -7,7 +7,7 @@ import type { PlaceFound } from "./readPlace.ts"
 import type { Cell, Row } from "./Rows.ts"
 import type { Sheet } from "./Sheet.ts"
 import { sameDays } from "./sameDays.ts"
-import { weekdayIn, weekdayOf } from "./weekdays.ts"
+import { onWeekday, weekdayIn, weekdayOf } from "./weekdays.ts"
 import { matchesOf } from "./matchesOf.ts"
 
 /** "Invoice 123 of": what a document calls itself leads its own date. */
@@ -54,6 +54,8 @@ interface Known {
   readonly agreed: ReadonlySet<string>
   /** The last day that it may be. */
   readonly latestDay: string | null
+  /** Whether a figure of the line may be another one than it was taken for. */
+  readonly isSeen: boolean
 }
 
 const isAhead = (date: string, latestDay: string | null): boolean => latestDay !== null && date > latestDay
@@ -62,7 +64,7 @@ const isAhead = (date: string, latestDay: string | null): boolean => latestDay !
 const agreeing = (
   text: string,
   order: DateOrder,
-  { agreed, latestDay, weekday }: Known
+  { agreed, isSeen, latestDay, weekday }: Known
 ): ReturnType<typeof findDates> => {
   const agrees = (date: string): boolean => {
     if (weekday !== null) return weekdayOf(date) === weekday
@@ -71,9 +73,12 @@ const agreeing = (
   const found = findDates(text, order)
   if (found.every((one) => agrees(one.text))) return found
   const others = orders.flatMap((other) => (other === order ? [] : findDates(text, other)))
-  return found.map((one) =>
-    agrees(one.text) ? one : (others.find(({ start, text: date }) => start === one.start && agrees(date)) ?? one)
-  )
+  return found.map((one) => {
+    if (agrees(one.text)) return one
+    const other = others.find(({ start, text: date }) => start === one.start && agrees(date))
+    const mended = isSeen && weekday !== null ? onWeekday(one.text, weekday, latestDay) : null
+    return other ?? (mended === null ? one : { ...one, clarity: one.clarity - 1, text: mended })
+  })
 }
 
 /** A date, and what it is where day and month are the other way round, if nothing on the page tells which is which. */
@@ -101,9 +106,11 @@ export const readDate = (
   const found: Array<DateCandidate> = []
   for (const row of rows) {
     const weekday = weekdayIn(row.text)
+    const isSeen = row.cells.some(({ confidence }) => confidence < 1)
+    const known = { agreed, latestDay, weekday, isSeen }
     // a date may be broken over two cells, so that the whole line is looked at too
     for (const cell of row.cells.length === 1 ? row.cells : [...row.cells, row]) {
-      for (const { clarity, start, text } of agreeing(cell.text, order, { agreed, latestDay, weekday })) {
+      for (const { clarity, start, text } of agreeing(cell.text, order, known)) {
         const isOnWeekday = weekday !== null && weekdayOf(text) === weekday
         const label = labelOf(rows, row, cell, cell.text.slice(Math.max(0, start - 40), start))
         const evidence = [
