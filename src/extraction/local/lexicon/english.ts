@@ -22,7 +22,7 @@ export const english: Lexicon = {
       amt paid incl
     `,
     total: `
-      gross total, grosstotal, charges, total charges, amount charged, invoice amount, charge, due,
+      gross total, grosstotal, total charges, amount charged, invoice amount, due,
       net amt, nett amt, net, pay, net payable, amt due, total nett, you pay, net due, total, ttl, tl,
       total amount, amount, total sales, total sale, totals, net amount, nett, net total, total amt,
       bal due, bal, balance, fuel amt, fuel amount, total fuel, total fuel sale, sale amount, sale total, purchase, sale, sum
@@ -52,12 +52,14 @@ export const english: Lexicon = {
     tax, city tax,
       a-taxable, b-taxable,
       total tax, tax total, gst amount, gst payable, total gst, tax amount, add gst, gst 6%, government tax,
-    govt tax, tax 1, tax1, tax 2, tax2, tx1, tx2, vat amount, taxes, p restaurant, total taxes, estimated tax, vat
+    occupancy tax, state occupancy tax, city occupancy tax, county occupancy tax, room tax, hotel tax, lodging tax,
+    state lodging tax, tourism tax, govt tax, tax 1, tax1, tax 2, tax2, tx1, tx2, vat amount, taxes, p restaurant, total taxes, estimated tax, vat
     amt
     `,
     tip: "tip, gratuity, tips, auto gratuity, dasher tip, driver tip, courier tip, tip amount, total tip, total tips, added tip, gratuity added",
     service: `
-      service charge, svc chg, svc charge, serv charge, service chrg, svr chrg, svc, srv chg, service,
+      optional service, optional service charge, service charge optional, service optional, discretionary service,
+      discretionary service charge, suggested service, service charge, svc chg, svc charge, serv charge, service chrg, svr chrg, svc, srv chg, service,
       s charge, ser charge, service chg, delivery fee, delivery charge, shipping, shipping fee, serv chg, serv chrg, shipping cost,
       convenience fee, shipping handling, packaging, postage, surcharge, card surcharge, processing fee,
       booking fee, cover charge, corkage

@@ -10,7 +10,15 @@ import type { ListedItem } from "./ListedItem.ts"
 import { isService, withServices } from "./lineKinds.ts"
 import { readSections } from "./sections.ts"
 import { withFilledTank } from "./withFilledTank.ts"
-import { beforeTax, columnBefore, type Listing, readBelow, readListings, readTables } from "./Listing.ts"
+import {
+  beforeTax,
+  columnBefore,
+  type Listing,
+  readBelow,
+  readBetweenTaxes,
+  readListings,
+  readTables
+} from "./Listing.ts"
 
 /** More free lines than this are the choices of a set menu; fewer are items that cost nothing, as bags do. */
 const mostFreeItems = 2
@@ -100,8 +108,13 @@ export const readItems = (sheet: Sheet, summary: Summary): Judgement => {
     (first.items.length > 0 ? first : (others.find(({ items }) => items.length > 0) ?? first))
   const sections = comesToTotal(found) ? null : readSections(sheet, summary.firstRow)
   if (sections !== null && sections.length > found.items.length) return { items: sections, adds: true }
+  const untaxedTotal = minus(summary.total, sum(summary.taxes.map(({ units }) => units)))
+  const isStated = found.adds && summary.goods.printed.includes(sumOf(found))
+  const between = isStated ? null : readBetweenTaxes(sheet, summary)
+  const untaxedGoods = { printed: [untaxedTotal], possible: [], untaxed: [] }
+  const judged = between === null ? null : judgeItems(collect(between), untaxedGoods)
+  if (judged?.adds === true && judged.items.length > found.items.length) return judged
   if (!found.adds) {
-    const untaxedTotal = minus(summary.total, sum(summary.taxes.map(({ units }) => units)))
     const soldUntaxed = soldFor([untaxedTotal])
     if (soldUntaxed !== null) return soldUntaxed
   }

@@ -12,6 +12,7 @@ import type { Line } from "./Line.ts"
 import { isSumming, withServices } from "./lineKinds.ts"
 import { nameOf } from "./lineNames.ts"
 import { isLeftward, type Sheet } from "../Sheet.ts"
+import type { Summary } from "../Summary.ts"
 
 export interface Listing {
   readonly lines: ReadonlyArray<Line>
@@ -104,6 +105,14 @@ export const readBelow = (sheet: Sheet, totalRow: number): Listing => {
   const below = withServices(toLines(sheet, sheet.rows.slice(totalRow + 1)))
   const end = below.findIndex((line) => isSumming(line) || line.label?.role === "tip")
   return { lines: end === -1 ? below : below.slice(0, end), headed: false }
+}
+
+/** The rows above the total without those of its taxes, where they stand among the goods, as below each night of a stay. */
+export const readBetweenTaxes = (sheet: Sheet, { taxes, total }: Pick<Summary, "taxes" | "total">): Listing | null => {
+  const end = sheet.entries.find(({ amount }) => amount.units === total)?.amount.row
+  if (end === undefined || !taxes.some(({ row }) => row < end)) return null
+  const { headed, lines } = readListings(sheet, end)[0]!
+  return { headed, lines: lines.filter(({ row }) => taxes.every((tax) => tax.row !== row.index)) }
 }
 
 /** "2026/10/08  CREDIT CARD  -17,500": what was paid meanwhile, among the nights of a stay. */
