@@ -24,6 +24,37 @@ describe("a paper of who travels, or has something made", () => {
     expect(read("Hampton Inn", "Denver, CO 80249", ...nights, ...rest.slice(0, 2), ...settled)?.total).toBe(439.5)
   })
 
+  it("lists its nights, and not their taxes", () => {
+    const night = (day: string) => [`03/${day}/24 Room Charge   129.00`, `03/${day}/24 State Occupancy Tax   11.61`]
+    const settled = ["03/12/24 Visa XXXX1234   281.22", "Balance Due   0.00"]
+    const data = read("Harbor Inn", "Portland, ME 04101", ...night("10"), ...night("11"), ...settled)
+    expect(data?.items.map(({ name, total_price }) => [name, total_price])).toEqual([
+      ["Room Charge", 129],
+      ["Room Charge", 129]
+    ])
+    expect([data?.total, data?.taxes.length]).toEqual([281.22, 2])
+  })
+
+  it("lists parts and labour, each summed up below", () => {
+    const labour = ["LABOR", "Brake service 1.5 hrs x 95.00   142.50"]
+    const parts = ["PARTS", "Front brake pads 1   64.99   64.99", "Rotor 2   58.50   117.00"]
+    const sums = ["Total Labor   142.50", "Total Parts   181.99", "Shop Supplies   9.00", "Sales Tax 7%   12.74"]
+    const data = read("Alder Auto Repair", ...labour, ...parts, ...sums, "TOTAL   346.23")
+    expect(data?.items.map(({ name }) => name)).toEqual(["Brake service", "Front brake pads", "Rotor"])
+    expect([data?.subtotal, data?.total]).toEqual([null, 346.23])
+  })
+
+  it("adds no tax for a service with a remark behind its rate, and sums up food and drinks apart", () => {
+    const lines = ["1 Fish & Chips   37.70", "2 Pint Bitter   10.40", "Food total   37.70", "Drink total   10.40"]
+    const data = read("The Alder Arms", "York", ...lines, "Service 12.5% (optional)   6.01", "Total Due   £54.11")
+    expect([data?.taxes, data?.subtotal, data?.items.length]).toEqual([[], null, 2])
+  })
+
+  it("may only tell what a toll was", () => {
+    const lines = ["PLAZA 12 LANE 04", "03/12/24 14:22", "CLASS 1", "TOLL PAID $3.75", "CASH"]
+    expect(read("STATE TURNPIKE AUTHORITY", ...lines)?.total).toBe(3.75)
+  })
+
   it("costs the whole, of which a deposit was paid before", () => {
     const sums = ["Total HT   645,00", "TVA 10%   64,50", "Total TTC   709,50", "Acompte versé   -200,00"]
     const data = read("Jean Dupont", "69003 Lyon", "Chauffe-eau   645,00", ...sums, "Reste à payer   509,50")
@@ -133,10 +164,12 @@ describe("a slip of a filling station", () => {
     ])
   })
 
-  it("has no item where volume and rate do not come to the sum, or no fuel is named", () => {
+  it("has no item where volume and rate do not come to the sum, and one of fuel where none is named", () => {
     const slip = ["GALLONS   10.512", "PRICE/GAL   $3.459"]
     expect(read(...head, "REGULAR UNLEADED", ...slip, "FUEL TOTAL   $63.36")?.items).toEqual([])
-    expect(read(...head, ...slip, "FUEL TOTAL   $36.36")?.items).toEqual([])
+    expect(read(...head, ...slip, "FUEL TOTAL   $36.36")?.items).toEqual([
+      { name: "FUEL", quantity: 10.512, unit_price: 3.459, total_price: 36.36 }
+    ])
   })
 
   it("tells volume and rate below the fuel's name", () => {

@@ -25,7 +25,7 @@ export const english: Lexicon = {
       gross total, grosstotal, total charges, amount charged, invoice amount, due,
       net amt, nett amt, net, pay, net payable, amt due, total nett, you pay, net due, total, ttl, tl,
       total amount, amount, total sales, total sale, totals, net amount, nett, net total, total amt,
-      bal due, bal, balance, fuel amt, fuel amount, total fuel, total fuel sale, sale amount, sale total, purchase, sale, sum
+      bal due, bal, balance, fuel amt, fuel amount, toll paid, toll amount, fare paid, total fuel, total fuel sale, sale amount, sale total, purchase, sale, sum
     `,
     net: `
       total excl, total excluding, total excl gst, total excluding gst, total exclusive, total before tax,
@@ -175,7 +175,7 @@ export const english: Lexicon = {
   sectionHeads: `
     grocery, groceries, produce, dairy, meat, meats, seafood, deli, bakery, frozen, frozen foods, refrig, refrigerated,
     floral, pharmacy, household, general merchandise, health and beauty, electronics, liquor, service counter, food,
-    beverages, drinks, apparel, home, pets, natural foods
+    beverages, drinks, apparel, home, pets, natural foods, parts, labor, labour, parts and labor, materials
   `,
   tableHeads:
     "qty, quantity, desc~, item~, code, price, unit, u.p, amount, disc~, amt, u price, particulars, hours, hrs, product, sku, unit price, line total, description of goods",

@@ -5,6 +5,7 @@ import type { StatedSums } from "./items/judgeItems.ts"
 import { labelOf } from "./Labels.ts"
 import type { Entry, Sheet } from "./Sheet.ts"
 import type { PrintedTax } from "./PrintedTax.ts"
+import { sectionSum } from "./sectionSum.ts"
 import { subtotalOf } from "./subtotalOf.ts"
 import { chooseTaxes } from "./Taxes.ts"
 import { taxBesideSum } from "./taxBesideSum.ts"
@@ -42,7 +43,7 @@ const goodsOf = (entries: ReadonlyArray<Entry>, total: Money): StatedSums => {
   const sums = (values: ReadonlyArray<Money>) => unique(values).filter((value) => value !== 0)
   const called = roleValues(entries, "subtotal", "net", "total", "grandTotal")
   return {
-    printed: sums([total, ...roleValues(entries, "subtotal")]),
+    printed: sums([sectionSum(entries) ?? total, total, ...roleValues(entries, "subtotal")]),
     untaxed: sums(roleValues(entries, "subtotal", "net")).filter((value) => value !== total),
     possible: sums([
       ...called,

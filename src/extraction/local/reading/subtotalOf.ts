@@ -3,6 +3,7 @@ import { near, unique } from "./Amounts.ts"
 import { departmentAmounts } from "./departments.ts"
 import type { PrintedTax } from "./PrintedTax.ts"
 import { type Entry, isPrintedAsPrice, type Sheet } from "./Sheet.ts"
+import { sectionSum } from "./sectionSum.ts"
 import { roleValues, subsetSums } from "./totals/arithmetic.ts"
 
 /** Taxes are rounded line by line. */
@@ -53,6 +54,8 @@ export const subtotalOf = (
     (summed.get(Money(value + taxed)) ?? 0) <= 2 &&
     reductions.some((sum) => near(value + taxed - sum, total, tolerance))
   const printed = roleValues(entries, "subtotal").filter(isPlausible)
+  const sections = sectionSum(entries)
+  const isInSections = sections !== null && (sections === total || added.some((sum) => sections + sum === total))
   // tills of restaurants call it by what they sell
   const departments = departmentAmounts(sheet, entries)
   // "ITEMS: 3 52.00": what the lines above come to, whatever it is called
@@ -74,8 +77,7 @@ export const subtotalOf = (
     printed.find((value) => added.some((sum) => reductions.some((one) => value + sum - one === total))) ??
     summing.find((value) => taxed !== 0 && value + taxed === total) ??
     totals.find((value) => added.some((sum) => value + sum === total)) ??
-    printed.find((value) => Math.abs(value) <= Math.abs(total)) ??
-    printed[0] ??
+    (isInSections ? undefined : (printed.find((value) => Math.abs(value) <= Math.abs(total)) ?? printed[0])) ??
     totals.find((value) => reductions.some((sum) => minus(value, sum) === total)) ??
     departments.find((value) => added.some((sum) => value + sum === total)) ??
     listedSums.find((value) => value === total || added.some((sum) => value + sum === total)) ??
