@@ -47,6 +47,23 @@ describe("a bill of what was bought online", () => {
     expect(read("Notion Labs, Inc.", ...order)?.payment_method).toBeNull()
   })
 
+  it.each(["Visa *4242   16.00", "Visa ···· 4242   16.00", "Paid with Visa x-4242", "Visa ending in 4242   16.00"])(
+    "knows the card by its last digits, hidden as in %s",
+    (line) => {
+      expect(read("Alder Studio", "Plus Plan   16.00", "Total   16.00", line)?.payment_method).toBe("Visa 4242")
+    }
+  )
+
+  it("tells above its sums what was paid with, and how much", () => {
+    const head = ["Alder Studio", "PAYMENT: Visa XXXX4242   $16.00"]
+    expect(read(...head, "Plus Plan   $16.00", "Subtotal   $16.00", "Total   $16.00")?.payment_method).toBe("Visa 4242")
+  })
+
+  it("lists below its total the only thing that comes to its subtotal", () => {
+    const lines = ["Total   $23.47", "Trip fare   $17.50", "Subtotal   $17.50", "Booking Fee   $2.47", "Tips   $3.50"]
+    expect(read("Alder Rides", ...lines)?.items.map(({ name }) => name)).toEqual(["Trip fare"])
+  })
+
   it("closes the bracket of a rate", () => {
     const tax = "VAT - Germany (19% on €16.00)   €3.04"
     expect(read("Notion Labs, Inc.", "Subtotal   €16.00", tax, "Total   €19.04")?.taxes).toEqual([

@@ -28,15 +28,17 @@ const misleading = new RegExp(
   "giu"
 )
 
-/** The card's number as tills hide it: "****4417", "XXXX XXXX XXXX 4417", "ending in 4417". */
-const maskedDigits = /(?:[x*•#]{2,}[\s-]*|\.{3,}\s*|\bending (?:in )?)(\d{4})(?!\d)/i
+/** The card's number as tills hide it: "****4417", "XXXX XXXX XXXX 4417", "···· 4417", "ending in 4417". */
+const maskedDigits = /(?:[x*•·#]{2,}[\s-]*|\.{3,}\s*|\bending (?:in )?)(\d{4})(?!\d)/i
+/** The same behind a brand: "Visa *4417", "Visa x-4417". */
+const maskedOnce = /(?<=\p{L}{4}\s)[x*•·#]-?\s?(\d{4})(?!\d)/iu
 /** Where the card is called by name, on its own line, its number may be shown unhidden. */
 const cardNumber =
   /\b(?:card|acct|account|a\/c|carte|karte|tarjeta)\.?\s?(?:no|nr|number|num)?\.?\s?[:#]?[\d\s-]*?(\d{4})(?!\d|[\s-]\d{4}(?!\d))/i
 
 /** A hidden number on the method's own line, else on the nearest line; digits of anything else are no card's. */
 const lastDigitsOf = (rows: ReadonlyArray<Row>, row: Row): string | null => {
-  const own = maskedDigits.exec(row.text) ?? cardNumber.exec(row.text)
+  const own = maskedDigits.exec(row.text) ?? maskedOnce.exec(row.text) ?? cardNumber.exec(row.text)
   if (own !== null) return own[1]!
   for (let distance = 1; distance <= rowsAround; distance++) {
     for (const near of [rows[row.index + distance], rows[row.index - distance]]) {
@@ -66,7 +68,7 @@ const namedIn = (
   return null
 }
 
-/** "Payment method  Visa - 4242": above the sums a brand is what was paid with where its card's digits end the line. */
+/** "Payment method  Visa - 4242": above the sums a brand is what was paid with where its card's digits are hidden or end the line. */
 const lastFour = /(?<!\d)(\d{4})\W*$/
 
 /** "PAGAMENTO CONTANTE 0,00": nothing was paid in this way. */
@@ -80,10 +82,11 @@ export const readPayment = ({ amounts, pages, rows }: Sheet, fromRow: number): R
   const lower = rows.slice(Math.max(0, fromRow - 2)).filter(({ index }) => !isUnused(amounts[index]!))
   const found =
     namedIn(lower, methods, (text, pattern) => pattern.test(text.replace(misleading, " "))) ??
-    namedIn(rows, brands, (text, pattern) => pattern.test(text) && lastFour.test(text))
+    namedIn(rows, brands, (text, pattern) => pattern.test(text) && (lastFour.test(text) || maskedDigits.test(text)))
   if (found === null) return []
   const [name, row] = found
-  const ownDigits = lower.includes(row) ? null : (lastFour.exec(row.text)?.[1] ?? null)
+  const isHidden = lower.includes(row) || maskedDigits.test(row.text)
+  const ownDigits = isHidden ? null : (lastFour.exec(row.text)?.[1] ?? null)
   const digits = withoutCard.has(name) ? null : (ownDigits ?? lastDigitsOf(rows, row))
   const value = digits === null ? name : `${name} ${digits}`
   const evidence = [

@@ -55,7 +55,7 @@ const misreadSign = /^\P{L}*\p{Lu}{1,2}\P{L}*$/u
 /** "NET @ $8.80 / kg": what a unit costs is no sum, whatever stands before it. */
 const pricesUnit = /^\s?\/\s?(?:1\s?)?(?:kg|lb|100\s?g)(?!\p{L})/iu
 
-/** "Service 12.5% (optional)   6.01": between a rate and an amount, a remark. */
+/** "Service 12.5% (optional)   6.01": between a service's rate and amount, a remark. */
 const onlyRemark = /^\s?%?\s*\([^()]*\)\s*$/u
 
 /** Whether what stands between two amounts leaves the second one the name of the first. */
@@ -133,7 +133,7 @@ const entriesOf = (rows: ReadonlyArray<Row>, amounts: Sheet["amounts"]): Readonl
     let text = ""
     return inOrder.map(({ amount, before }, index) => {
       const earlier = inOrder[index - 1]?.amount
-      const isRemark = earlier?.percent === true && hasWord(text) && onlyRemark.test(before)
+      const isRemark = earlier?.percent === true && onlyRemark.test(before) && labelOf(text)?.role === "service"
       const isNameless = isRemark || (amount !== own[0] && namesNothing(before, earlier))
       if (hasWord(before) && !onlySign.test(before) && !isNameless) text = before.replace(linkAtEnd, "")
       const isBeside = hasWord(text)

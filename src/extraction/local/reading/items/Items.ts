@@ -120,7 +120,7 @@ export const readItems = (sheet: Sheet, summary: Summary): Judgement => {
   }
   if (found.items.length === 0) {
     const below = judge(readBelow(sheet, summary.firstRow))
-    if (below.adds && below.items.length > 1) return below
+    if (below.adds && (below.items.length > 1 || below.items[0]?.total === summary.subtotal)) return below
   }
   const fuelled = withFilledTank(found, sheet, summary)
   if (fuelled !== null) return fuelled
