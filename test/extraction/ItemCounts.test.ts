@@ -6,6 +6,24 @@ const countsOf = (...lines: ReadonlyArray<string>) =>
   readReceipt([receiptPage(lines)])?.data.items.map(({ name, quantity, unit_price }) => [name, quantity, unit_price])
 
 describe("how many there are of an item", () => {
+  it.each([
+    ["ΜΗΛΑ", "0,650 ΚΙΛ x 19,90   12,94", 0.65, 19.9],
+    ["แอปเปิ้ล", "0.650 กก. x 19.90   12.94", 0.65, 19.9],
+    ["MOLLE", "2 cope x 6,47   12,94", 2, 6.47],
+    ["แอปเปิ้ล", "2 ชิ้น x 6.47   12.94", 2, 6.47]
+  ])("are weighed and counted in units of many languages: %s, %s", (name, line, quantity, price) => {
+    const items = readReceipt([receiptPage(["ALDER MARKET", name, line, "Total   12.94"])])?.data.items
+    expect(items).toEqual([{ name, quantity, unit_price: price, total_price: 12.94 }])
+  })
+
+  it.each(["Бананы 0.650 кг   12.94", "Бананы 2 шт á 6.47   12.94", "Бананы 2 ком   12.94"])(
+    "stand in no name: %s",
+    (line) => {
+      const items = readReceipt([receiptPage(["ALDER MARKET", line, "Total   12.94"])])?.data.items
+      expect(items?.map((item) => item.name)).toEqual(["Бананы"])
+    }
+  )
+
   it("leads its line, printed finer than prices are", () => {
     expect(countsOf("1.0000 Spinach Tofu   14.00", "5.0000 Fried Man-Tou   4.00", "Total   18.00")).toEqual([
       ["Spinach Tofu", 1, 14],

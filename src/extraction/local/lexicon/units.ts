@@ -2,7 +2,7 @@
 
 /** What pieces are counted in. */
 export const counts: ReadonlyArray<string> =
-  "x ad krt pcs? pce stk st stck stück ea nos un ud uds unid szt op kpl ks kom pz pza шт buc бр τεμ db adet vnt gab tk kos dz pkt ctn btl psch pausch 個 コ 点 件 式 本 枚 台 冊 杯 개".split(
+  "x ad krt pcs? pce stk st stck stück ea nos un ud uds unid szt op kpl ks kom pz pza шт buc бр τεμ τμχ ком cop[eë] дана ชิ้น cái יח['׳]? db adet vnt gab tk kos dz pkt ctn btl psch pausch 個 コ 点 件 式 本 枚 台 冊 杯 개".split(
     " "
   )
 
@@ -30,10 +30,17 @@ export const terms: ReadonlyArray<string> =
     " "
   )
 
+/** Kilograms, as scales print them. */
+export const kilograms: ReadonlyArray<string> =
+  "kgs? кг κιλ[άα]? κγρ? กก\\.? กิโล(?:กรัม)? ק[\"״']?ג كجم كغم? كيلو کیلو(?:گرم)? 公斤 千克 किलो कि\\.?ग्रा\\.? কেজি კგ կգ".split(
+    " "
+  )
+
 /** What goods are weighed or poured in. */
-export const measures: ReadonlyArray<string> = "kg gr? lbs? oz ml cl l lt ltr? lit(?:er|re|ro)s? gal кг г мл л".split(
-  " "
-)
+export const measures: ReadonlyArray<string> = [
+  ...kilograms,
+  ..."gr? lbs? oz ml cl l lt ltr? lit(?:er|re|ro)s? gal г мл л กรัม גרם جرام غرام ליטר لتر".split(" ")
+]
 
 /** What only says how large a thing is. */
 export const sizes: ReadonlyArray<string> = "cc cm mm".split(" ")

@@ -1,15 +1,15 @@
 import { printedSign } from "../../countries/signs.ts"
-import { counts, hours, measures } from "../../lexicon/units.ts"
+import { counts, hours, kilograms, measures } from "../../lexicon/units.ts"
 
 /** "Screw 45.00 pcs", "Ägg 2st*": how many of them, behind the name. */
 const counted = new RegExp(
-  String.raw`(?<=\p{L}.*)\s(?:\d{1,3}(?:st|stk|szt|op|ks|db|kpl|tk|개|個|个)\s?[xX×*@]|\d{1,3}und?|\d{1,5}(?:[.,]\d{1,3})?\s(?:${counts.join("|")}|${hours.join("|")})\.?\s*[xX×@]?)\s*$`,
+  String.raw`(?<=\p{L}.*)\s(?:\d{1,3}(?:st|stk|szt|op|ks|db|kpl|tk|개|個|个)\s?[xX×*@]|\d{1,3}und?|\d{1,5}(?:[.,]\d{1,3})?\s(?:${counts.join("|")}|${hours.join("|")})\.?\s*(?:[xX×@]|(?<=\s)[aàá])?)\s*$`,
   "iu"
 )
 
 /** "Bananas 1.23 lb @", "苹果 1.250kg": what was weighed, before the price of one. */
 const weighed = new RegExp(
-  String.raw`(?<=\p{L}.*)\s(?:\d{1,4}[.,]\d{2,3}\s?(?:${measures.join("|")})\.?\s?[@xX×*]|\d{1,3}[.,]\d{3}\s?kg\.?)\s*$`,
+  String.raw`(?<=\p{L}.*)\s(?:\d{1,4}[.,]\d{2,3}\s?(?:${measures.join("|")})\.?\s?[@xX×*]|\d{1,3}[.,]\d{3}\s?(?:${kilograms.join("|")})\.?)\s*$`,
   "iu"
 )
 
