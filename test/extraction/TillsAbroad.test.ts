@@ -180,3 +180,21 @@ describe("a country", () => {
     expect(read("Кассир Ким Вадим", 'Место расчётов: Ресторан "КОРЁ"', ...slip)?.vendor).toBe('Ресторан "КОРЁ"')
   })
 })
+
+describe("what was paid with", () => {
+  it.each([
+    ["Cash", "SPOLU", "Hotovosť"],
+    ["Card", "JUMLAH", "KAD"],
+    ["Card", "TOTAL BELANJA", "KARTU"],
+    ["Card", "TOTAL", "Targeta"],
+    ["Card", "ВКУПНО", "КАРТИЧКА"]
+  ])("is %s below %s: %s", (method, total, payment) => {
+    expect(read("ALDER MARKET", "Alder   40.00", `${total}   40.00`, `${payment}   40.00`)?.payment_method).toBe(method)
+  })
+
+  it("is nothing that says who collects points, nor the article of English", () => {
+    const lines = ["Alder   40.00", "TOTAL   40.00"]
+    for (const line of ["Kartu member 4021", "Kad ahli 4021", "Thanks for the visit"])
+      expect(read("ALDER MARKET", ...lines, line)?.payment_method).toBeNull()
+  })
+})

@@ -41,8 +41,9 @@ export const catalan: Lexicon = {
   payments: {
     "Credit Card": "targeta de crèdit",
     "Debit Card": "targeta de dèbit",
-    Card: "targeta bancària, amb targeta",
+    Card: "targeta bancària, amb targeta, targeta",
     "Bank Transfer": "transferència bancària",
     Cash: "en efectiu, efectiu"
-  }
+  },
+  notPayments: "targeta client, targeta de client, targeta de fidelitat"
 }

@@ -56,7 +56,9 @@ export const indonesian: Lexicon = {
   payments: {
     "Credit Card": "kartu kredit",
     "Debit Card": "kartu debit",
+    Card: "kartu",
     "Bank Transfer": "transfer bank",
     Cash: "tunai"
-  }
+  },
+  notPayments: "kartu anggota, kartu member, kartu nama"
 }

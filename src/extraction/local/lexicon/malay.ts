@@ -50,6 +50,8 @@ export const malay: Lexicon = {
   payments: {
     "Credit Card": "kad kredit",
     "Debit Card": "kad debit",
+    Card: "kad",
     Cash: "tunai"
-  }
+  },
+  notPayments: "kad ahli, kad keahlian, kad setia"
 }

@@ -56,6 +56,6 @@ export const slovak: Lexicon = {
     "Debit Card": "debetná karta, debetnou kartou",
     Card: "karta, kartou",
     "Bank Transfer": "bankový prevod, bankovým prevodom, prevodom",
-    Cash: "~hotovost~"
+    Cash: "~hotovosť~"
   }
 }

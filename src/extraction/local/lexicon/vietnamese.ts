@@ -72,6 +72,6 @@ export const vietnamese: Lexicon = {
     Cash: "~tiền mặt~",
     "Bank Transfer": "~chuyển khoản~",
     "Credit Card": "~thẻ tín dụng~",
-    Card: "~quẹt thẻ~, thẻ ngân hàng"
+    Card: "~quẹt thẻ~, thẻ ngân hàng, thẻ atm, bằng thẻ, tiền thẻ"
   }
 }
