@@ -18,6 +18,12 @@ const forms: ReadonlyArray<Intl.DateTimeFormatOptions> = [
 /** Their short names are words of others, "pro" and "led", and hardly any till prints them. */
 const neverShort: ReadonlySet<string> = new Set(["cs", "hr"])
 
+/** Shorter names of other languages are words of those that are read. */
+const shortestOther = 4
+
+/** Languages whose dates are known, but not their receipts. */
+const others: ReadonlyArray<string> = "be sw mt cy lb gl ta km lo my ne si ml".split(" ")
+
 const months = Array.from({ length: 12 }, (_, index) => index + 1)
 
 /** Months that a language has in a year of its own beside those of the common one. */
@@ -44,13 +50,17 @@ const namesOf = (language: string, calendar: string): ReadonlyArray<readonly [na
 /** The number of each month, by its names; one that is another month's elsewhere is the first language's. */
 export const monthNumbers: ReadonlyMap<string, number> = (() => {
   const numbers = new Map<string, number>()
-  for (const { language, months: others = {} } of lexica) {
-    const own = months.flatMap((month) => (others[month]?.split(" ") ?? []).map((name) => [name, month] as const))
+  for (const { language, months: named = {} } of lexica) {
+    const own = months.flatMap((month) => (named[month]?.split(" ") ?? []).map((name) => [name, month] as const))
     const calendars = ["gregory", ...(language in ownCalendars ? [ownCalendars[language]!] : [])]
     for (const [name, month] of [...calendars.flatMap((one) => namesOf(language, one)), ...own]) {
       const folded = foldMonth(name)
       if (!numbers.has(folded)) numbers.set(folded, month)
     }
+  }
+  for (const [name, month] of others.flatMap((language) => namesOf(language, "gregory"))) {
+    const folded = foldMonth(name)
+    if (folded.length >= shortestOther && !numbers.has(folded)) numbers.set(folded, month)
   }
   return numbers
 })()

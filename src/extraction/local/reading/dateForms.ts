@@ -35,7 +35,7 @@ const datesIn = (text: string, order: DateOrder, among: ReadonlyArray<DateForm>)
 const clear = 2
 
 /** Fewer digits and letters than these make no date. */
-const mayHold = (text: string): boolean => /\d[^]*\d[^]*\d/.test(text) && text.replace(/[^\p{L}\d]/gu, "").length >= 5
+const mayHold = (text: string): boolean => /\d[^]*\d[^]*\d/.test(text) && text.replace(/[^\p{L}\d]/gu, "").length >= 4
 
 /**
  * Every date in the text, in the order of its forms; damaged ones where there is none, or where one that is less clear is

@@ -26,7 +26,7 @@ export const numericDates: ReadonlyArray<DateForm> = [
   ],
   // two digits of the common year; eras have their name before them, and fewer years
   [
-    /(?<![\d和成])(1[3-9]|[23]\d)\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/g,
+    /(?<![\d和成])(1[3-9]|[23]\d)\s?[年년]\s?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일]/g,
     1.5,
     ([y, m, d]) => toIso(2000 + +y!, +m!, +d!)
   ],

@@ -18,7 +18,7 @@ export const writtenDates: ReadonlyArray<DateForm> = [
   ],
   [
     new RegExp(
-      String.raw`(?<![\p{L}\d])(\d{1,2})(?:st|nd|rd|th|er|º|\.)?${between}{0,3}(?:de\s|of\s|d['’])?(${monthName})\.?${between}{0,3}(?:de\s|del\s|พ\.ศ\.\s)?((?:19|20|25)\d{2}(?=${time})|(?:19|20|25)\d{2}(?!\d)|\d{2}(?!['’′]?\d|[lIi|!t]\d|\s\d{2}(?![\d:])))`,
+      String.raw`(?<![\p{L}\d])(\d{1,2})(?:st|nd|rd|th|er|º|\.)?${between}{0,3}(?:de\s|of\s|d['’])?(${monthName})\.?${between}{0,3}(?:de\s|del\s|พ\.ศ\.\s)?((?:19|20|25)\d{2}(?=${time})|(?:19|20|25)\d{2}(?!\d)|\d{2}(?!['’′]?\d|:\d{2}|[lIi|!t]\d|\s\d{2}(?![\d:])))`,
       "gu"
     ),
     3,
@@ -54,7 +54,7 @@ export const writtenDates: ReadonlyArray<DateForm> = [
     ([y, m, d]) => named(d!, m!, y!)
   ],
   [
-    new RegExp(String.raw`(?<!\d)((?:19|20)\d{2})\.?\s(?:gada|ж\.)\s(\d{1,2})\.?\s(${monthName})`, "giu"),
+    new RegExp(String.raw`(?<!\d)((?:19|20)\d{2})\.?\s(?:gada|g\.|ж\.)\s(\d{1,2})\.?\s(${monthName})`, "giu"),
     3,
     ([y, d, m]) => named(d!, m!, y!)
   ],
