@@ -265,6 +265,13 @@ describe("a merchant's name among the lines of its head", () => {
     expect(vendorOf("Green Lane, Near by C21 Mall")).toBeNull()
   })
 
+  it.each(["Merry Christmas!", "Happy Hour 4-6 PM", "COVID-19: Masks required", "Register 4", "Frohe Weihnachten!"])(
+    "is no greeting of a season, no notice and no till: %s",
+    (line) => {
+      expect(vendorOf(line, "Alder House", "12 Jalan Mawar")).toBe("Alder House")
+    }
+  )
+
   it("is not the table that the bill is for, though a name may have one in it", () => {
     expect(vendorOf("Masa: 55", "Nota: 402289", "Ospatar: Ana")).toBeNull()
     expect(vendorOf("TAVOLO N. 7", "Olive & Thyme")).toBe("Olive & Thyme")

@@ -48,7 +48,7 @@ export const croatian: Lexicon = {
   addressWords: "ul., ulica, trg, cesta, šetalište, prilaz, avenija",
   contactWords: "telefon, mob., mobitel",
   formWords: `
-    račun, gotovinski, hvala, dobrodošli, kupac, blagajna, blagajnik, kopija, stranica, oib, datum,
+    sretan božić, račun, gotovinski, hvala, dobrodošli, kupac, blagajna, blagajnik, kopija, stranica, oib, datum,
     konobar, operater, zahvaljujemo, na posjeti, doviđenja, broj, mjesto izdavanja, poslovnica, prodavač,
     jir, zki, dobar dan
   `,

@@ -59,7 +59,7 @@ export const czech: Lexicon = {
     vítejte v, vítá vás
   `,
   formWords: `
-    faktura, účtenka, paragon, doklad, děkujeme, na shledanou, nashledanou, vítejte, zákazník, pokladna,
+    veselé vánoce, faktura, účtenka, paragon, doklad, děkujeme, na shledanou, nashledanou, vítejte, zákazník, pokladna,
     pokladní, kopie, strana, daňový, zjednodušený, ičo, ič, dič, datum, číslo, provozovna, obsluhoval,
     obsluha, otevírací, přijďte, dobrou chuť, elektronická evidence, prodejce
   `,

@@ -54,7 +54,7 @@ export const danish: Lexicon = {
     velkommen til
   `,
   formWords: `
-    faktura, ~kvittering~, kassebon, velkommen, kunde, ekspedient, kopi, cvr, cvr-nr, cvr nr, åbningstider,
+    glædelig jul, god jul, faktura, ~kvittering~, kassebon, velkommen, kunde, ekspedient, kopi, cvr, cvr-nr, cvr nr, åbningstider,
     de blev betjent af, betjent, ha en, på gensyn, sælger, se-nr
   `,
   payments: {

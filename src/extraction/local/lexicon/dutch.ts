@@ -82,7 +82,7 @@ export const dutch: Lexicon = {
     welkom bij, bedankt voor uw aankoop bij, bedankt voor uw bezoek aan
   `,
   formWords: `
-    factuur, kassabon, bedankt, tot ziens, welkom, klant, kopie, pagina, btw nr, kvk, u bent geholpen,
+    fijne feestdagen, prettige feestdagen, factuur, kassabon, bedankt, tot ziens, welkom, klant, kopie, pagina, btw nr, kvk, u bent geholpen,
     geholpen door, kassamedewerker, klantticket, betaling, transactie, smakelijk, datum, dank u
   `,
   payments: {

@@ -264,6 +264,8 @@ export const english: Lexicon = {
     your receipt from, your order from, your order with, your purchase from, your invoice from
   `,
   formWords: `
+    happy hour, happy hours, merry christmas, happy new year, happy holidays, season's greetings, happy easter, covid-19,
+    covid, masks required, face masks, now hiring,
     questions or comments, question comments, comments or concerns, questions comments, compliments or concerns, hotline,
     invoice, receipt, ticket, bill, cash sale, welcome, thank, ^thank~, customer, copy, posted, paid,
     duplicate, order, statement, quotation, guest, formerly, table, server, cashier, date, page, member, sold to,

@@ -57,7 +57,7 @@ export const finnish: Lexicon = {
   addressWords: "~katu, ~tie, katu, tie, kuja, ~kuja, tori, ~polku, ~kaari",
   contactWords: "puh, puhelin, sähköposti, asiakaspalvelu",
   formWords: `
-    kuitti, lasku, tervetuloa, kiitos, kiitoksia, asiakas, kassanhoitaja, kopio, sivu, y-tunnus, ytunnus,
+    hyvää joulua, kuitti, lasku, tervetuloa, kiitos, kiitoksia, asiakas, kassanhoitaja, kopio, sivu, y-tunnus, ytunnus,
     alv, päivä, aukioloajat, aukioloaika, palveli, teitä palveli, kortti, korttitapahtuma, käynnistä,
     avoinna, myyjä, hyvää
   `,

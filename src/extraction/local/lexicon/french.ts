@@ -103,7 +103,7 @@ export const french: Lexicon = {
     merci d'avoir choisi
   `,
   formWords: `
-    facture, bienvenid, ~bienven~, original, reçu, ticket de caisse, merci, à bientôt, client, caisse,
+    joyeux noël, joyeuses fêtes, bonne année, facture, bienvenid, ~bienven~, original, reçu, ticket de caisse, merci, à bientôt, client, caisse,
     caissier, siret, siren, duplicata, votre, vos, nos, notre, références, référence, couverts, vos achats,
     paiement, carte bancaire, au revoir,
     bonjour

@@ -138,7 +138,7 @@ export const german: Lexicon = {
     danke für ihren einkauf im
   `,
   formWords: `
-    inhaber, inhaberin, inh., rechnung, quittung, beleg, kassenbon, kassenbeleg, bon, willkommen, danke, kunde,
+    frohe weihnachten, frohe ostern, frohes fest, guten rutsch, inhaber, inhaberin, inh., rechnung, quittung, beleg, kassenbon, kassenbeleg, bon, willkommen, danke, kunde,
     kopie, bestell,
     datum, seite, ust, steuer, kassa, ihr, ihre, unser, unsere, referenz, nummer, anschrift, steuernummer,
     kundennummer, rechnungsnummer, ausstellung,

@@ -53,7 +53,7 @@ export const hungarian: Lexicon = {
   addressWords: "utca, u., út, tér, krt, körút, köz, hrsz, sétány",
   contactWords: "telefon, mobil, ügyfélszolgálat, honlap",
   formWords: `
-    számla, nyugta, blokk, köszönjük, köszöntjük, üdvözöljük, vevő, vásárló, pénztár, pénztáros, másolat,
+    boldog karácsonyt, számla, nyugta, blokk, köszönjük, köszöntjük, üdvözöljük, vevő, vásárló, pénztár, pénztáros, másolat,
     oldal, adószám, dátum, nem adóügyi, bizonylat, eladó, felszolgáló, nyitvatartás, viszontlátásra,
     sorszám, kiszolgálta, példány
   `,

@@ -92,7 +92,7 @@ export const italian: Lexicon = {
     benvenuti da, benvenuti al, benvenuti alla, grazie per aver scelto, grazie per la visita a
   `,
   formWords: `
-    fattura, scontrino, ricevuta, documento commerciale, di vendita o prestazione, grazie, arrivederci,
+    buon natale, buone feste, buona pasqua, fattura, scontrino, ricevuta, documento commerciale, di vendita o prestazione, grazie, arrivederci,
     cliente, operatore, partita iva, p.iva, p. iva, cod. fisc, cod.fisc, c.f, descrizione, prezzo, totale,
     pagina, copia, riferimento, indirizzo, buongiorno, benvenuti, a presto
   `,

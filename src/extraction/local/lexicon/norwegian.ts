@@ -57,7 +57,7 @@ export const norwegian: Lexicon = {
     velkommen til
   `,
   formWords: `
-    faktura, ~kvittering~, salgskvittering, velkommen, takk, kunde, kasserer, kopi, org.nr, orgnr, org nr,
+    god jul, god påske, faktura, ~kvittering~, salgskvittering, velkommen, takk, kunde, kasserer, kopi, org.nr, orgnr, org nr,
     foretaksregisteret, åpningstider, ekspeditør, servitør, deres, betjent av, ha en, selger
   `,
   payments: {

@@ -78,7 +78,7 @@ export const polish: Lexicon = {
     witamy w
   `,
   formWords: `
-    faktura, paragon, nip, paragon fiskalny, fiskalny, niefiskalny, rachunek, dziękujemy, zapraszamy,
+    wesołych świąt, faktura, paragon, nip, paragon fiskalny, fiskalny, niefiskalny, rachunek, dziękujemy, zapraszamy,
     witamy, klient, kasa, kasjer, kopia, strona, duplikat, wystawi~, sprzeda~, nabywca, regon, krs, bdo,
     sprzedawca, termin, stolik, miejsce wystawienia, dzień dobry, do widzenia, wydruk, potwierdzenie
   `,

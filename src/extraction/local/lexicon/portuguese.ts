@@ -92,7 +92,7 @@ export const portuguese: Lexicon = {
     bem-vindo ao, bem-vindo à, bem-vindos ao
   `,
   formWords: `
-    fatura, recibo, cupom, nota fiscal, obrigado, obrigada, volte sempre, cliente, contribuinte,
+    feliz natal, boas festas, fatura, recibo, cupom, nota fiscal, obrigado, obrigada, volte sempre, cliente, contribuinte,
     consumidor, nif, nfc-e, nf-e, cnpj, cpf, caixa, operador, duplicado, segunda via, documento auxiliar, danfe,
     extrato, factura, simplificada, bem-vindo, processado por, capital social, página
   `,

@@ -57,7 +57,7 @@ export const romanian: Lexicon = {
   `,
   contactWords: "telefon, mobil, site",
   formWords: `
-    factură, factura, bon fiscal, chitanță, mulțumim, multumim, vă așteptăm, bine ați venit, client, copie,
+    sărbători fericite, factură, factura, bon fiscal, chitanță, mulțumim, multumim, vă așteptăm, bine ați venit, client, copie,
     pagina, cod fiscal, cod identificare, c.i.f, cui, operator, ospătar, bună ziua, la revedere, vizită,
     ^nota$, notă de plată
   `,

@@ -115,7 +115,7 @@ export const spanish: Lexicon = {
     gracias por preferir
   `,
   formWords: `
-    factura, ticket, recibo, gracias, bienvenido, cliente, camarero, cajero, copia, le atendió, atendido,
+    feliz navidad, felices fiestas, factura, ticket, recibo, gracias, bienvenido, cliente, camarero, cajero, copia, le atendió, atendido,
     simplificada, vuelva pronto, visita, n.i.f, c.i.f, cif, nif, rfc, ruc, nit, rut, fecha, página,
     comprobante, régimen, referencia, dirección, documento nacional, conserve, devoluciones
   `,

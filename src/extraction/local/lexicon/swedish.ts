@@ -69,7 +69,7 @@ export const swedish: Lexicon = {
     välkommen till
   `,
   formWords: `
-    faktura, kvitto, ~kvitto~, kontantnota, välkommen, tack, kund, kopia, org.nr, org nr, orgnr, momsreg,
+    god jul, glad påsk, faktura, kvitto, ~kvitto~, kontantnota, välkommen, tack, kund, kopia, org.nr, org nr, orgnr, momsreg,
     datum, öppet, öppettider, vi ses, spara, kortköp, betjänad, servitör, säljare, termid, butiksnr
   `,
   payments: {

@@ -30,9 +30,9 @@ export const isDescription = (text: string): boolean =>
 
 export const title = matcher(({ formWords }) => formWords)
 
-/** "Mesa: 12": the table that a bill is for. "Mesa 12 Grill" is a name. */
+/** "Mesa: 12", "Register 4": the table that a bill is for, and the till that it is from. "Mesa 12 Grill" is a name. */
 const tableNumber =
-  /^\P{L}*(?:table|tisch|tafel|mesa|masa|tavolo|taula|stolik|stůl|stôl|stol|asztal|bord|pöytä|laud|τραπέζι|стол|столик|маса|テーブル|卓)(?!\p{L})[^\p{L}\d]*(?:n[or]?[°º.:\s]*)?\d{1,4}\P{L}*$/iu
+  /^\P{L}*(?:register|reg|terminal|lane|till|drawer|workstation|kiosk|pos|kasse|caisse|caja|cassa|kassa|kasa|table|tisch|tafel|mesa|masa|tavolo|taula|stolik|stůl|stôl|stol|asztal|bord|pöytä|laud|τραπέζι|стол|столик|маса|テーブル|卓)(?!\p{L})[^\p{L}\d]*(?:n[or]?[°º.:\s]*)?\d{1,4}\P{L}*$/iu
 
 /** Whether a line is a title, a greeting or a field of a form. */
 export const isOfForm = (text: string): boolean => title.test(text) || tableNumber.test(text)
