@@ -1,5 +1,6 @@
 import type { DateOrder } from "../countries/Country.ts"
 import { alternatives, matcher } from "../lexicon/compile.ts"
+import { certain } from "./certain.ts"
 import { findDates } from "./dateForms.ts"
 import { type Candidate, strengthOf } from "../../Proposal.ts"
 import { placeOf } from "./placeOf.ts"
@@ -55,7 +56,7 @@ interface Known {
   /** The last day that it may be. */
   readonly latestDay: string | null
   /** Whether a figure of the line may be another one than it was taken for. */
-  readonly isSeen: boolean
+  readonly isDoubtful: boolean
 }
 
 const isAhead = (date: string, latestDay: string | null): boolean => latestDay !== null && date > latestDay
@@ -64,7 +65,7 @@ const isAhead = (date: string, latestDay: string | null): boolean => latestDay !
 const agreeing = (
   text: string,
   order: DateOrder,
-  { agreed, isSeen, latestDay, weekday }: Known
+  { agreed, isDoubtful, latestDay, weekday }: Known
 ): ReturnType<typeof findDates> => {
   const agrees = (date: string): boolean => {
     if (weekday !== null) return weekdayOf(date) === weekday
@@ -76,7 +77,7 @@ const agreeing = (
   return found.map((one) => {
     if (agrees(one.text)) return one
     const other = others.find(({ start, text: date }) => start === one.start && agrees(date))
-    const mended = isSeen && weekday !== null ? onWeekday(one.text, weekday, latestDay) : null
+    const mended = isDoubtful && weekday !== null ? onWeekday(one.text, weekday, latestDay) : null
     return other ?? (mended === null ? one : { ...one, clarity: one.clarity - 1, text: mended })
   })
 }
@@ -106,8 +107,8 @@ export const readDate = (
   const found: Array<DateCandidate> = []
   for (const row of rows) {
     const weekday = weekdayIn(row.text)
-    const isSeen = row.cells.some(({ confidence }) => confidence < 1)
-    const known = { agreed, latestDay, weekday, isSeen }
+    const isDoubtful = row.cells.some(({ confidence }) => confidence < certain)
+    const known = { agreed, latestDay, weekday, isDoubtful }
     // a date may be broken over two cells, so that the whole line is looked at too
     for (const cell of row.cells.length === 1 ? row.cells : [...row.cells, row]) {
       for (const { clarity, start, text } of agreeing(cell.text, order, known)) {

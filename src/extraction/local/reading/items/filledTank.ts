@@ -10,9 +10,11 @@ export interface FilledTank extends ListedItem {
   readonly isMeasured: boolean
 }
 
+/** What fuel is measured in, as part of a pattern. */
+export const fuelUnits = "l|ltrs?|lit(?:er|re|ro)s?|litri|gal(?:lons?)?|升|리터|л"
+
 /** What tells that a number is a volume: its unit behind it, or what it is called; of "35,12 1 x 1,799" the l is a stroke. */
-const unitBehind =
-  /^\s?(?:l|[1I](?=\s?[x×*@])|ltrs?|lit(?:er|re|ro)s?|litri|gal(?:lons?)?|g(?=[\s@]|$)|升|리터|л)(?![\p{L}\d])/iu
+const unitBehind = new RegExp(String.raw`^\s?(?:${fuelUnits}|[1I](?=\s?[x×*@])|g(?=[\s@]|$))(?![\p{L}\d])`, "iu")
 const volume = /(?:volume|gallons|lit(?:er|re|ro)s?(?!\p{L})|litri|ltrs?(?!\p{L}))/iu
 const calledVolume = new RegExp(String.raw`${volume.source}[^\p{L}/]*$`, "iu")
 const calledCount = /(?:menge|quantit[éàày]|cantidad|qty|数量|數量|수량|количество|объем|кол-во)[^\p{L}]*$/iu

@@ -2,13 +2,13 @@ import { one, sum } from "../../../../domain/Money.ts"
 import type { Row } from "../Rows.ts"
 import type { Sheet } from "../Sheet.ts"
 import type { Summary } from "../Summary.ts"
-import { filledTank } from "./filledTank.ts"
+import { filledTank, fuelUnits } from "./filledTank.ts"
 import { isFuel } from "./fuelNames.ts"
 import type { Judgement } from "./judgeItems.ts"
 import type { ListedItem } from "./ListedItem.ts"
 
-/** A name that is no more than a unit: "LITRES @". */
-const isUnit = (name: string): boolean => /^\P{L}*(?:l|ltrs?|lit(?:er|re|ro)s?|litri|gal(?:lons?)?)\P{L}*$/iu.test(name)
+/** "LITRES @": no name. */
+const unit = new RegExp(String.raw`^\P{L}*(?:${fuelUnits})\P{L}*$`, "iu")
 
 /** Whether the fuel is named between the rows of an item that has its name from further up. */
 const isNamedNearer = ({ rows: [named] }: ListedItem, rows: ReadonlyArray<Row>): boolean =>
@@ -23,8 +23,8 @@ export const withFilledTank = (found: Judgement, sheet: Sheet, { goods, total }:
   const fuel = filledTank(sheet, [total, ...goods.printed, ...prices])
   if (fuel === null) return null
   const isTold = ({ name, quantity, rows }: ListedItem): boolean => {
-    if (quantity === fuel.quantity) return !isUnit(name) && (isFuel(name) || !isNamedNearer(fuel, rows))
-    return quantity !== one && !(fuel.isMeasured && (isFuel(name) || isUnit(name)))
+    if (quantity === fuel.quantity) return !unit.test(name) && (isFuel(name) || !isNamedNearer(fuel, rows))
+    return quantity !== one && !(fuel.isMeasured && (isFuel(name) || unit.test(name)))
   }
   const isAll = !found.adds || (fuel.total === total && sum(found.items.map((item) => item.total)) !== total)
   if (isAll) return { items: [fuel], adds: true }

@@ -1,5 +1,6 @@
 import { alternatives } from "../../lexicon/compile.ts"
 import { letterCount, median } from "../../measures.ts"
+import { certain } from "../certain.ts"
 import type { Cell, Row } from "../Rows.ts"
 import { isTableHead, type Sheet } from "../Sheet.ts"
 import { withSpaces } from "./nameSpacing.ts"
@@ -50,9 +51,6 @@ const pageOf = ({ pages, rows }: Sheet): Page => {
     about: squash(pages[0]?.about ?? "").letters
   }
 }
-
-/** A line that was read with this confidence says what it says. */
-export const certain = 0.985
 
 /** Lines that a chain's name in large letters may be broken into. */
 const mostLines = 3
