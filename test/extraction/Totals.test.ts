@@ -5,6 +5,8 @@ import { receiptPage } from "../support/receiptPage.ts"
 const head = ["Corner Diner", "14/11/2026 10:30"]
 const totalOf = (...lines: ReadonlyArray<string>) => readReceipt([receiptPage([...head, ...lines])])?.data.total
 
+const confidenceOf = (...lines: ReadonlyArray<string>) => readReceipt([receiptPage([...head, ...lines])])?.confidence
+
 describe("a total", () => {
   it("is what a total and the tax below it come to, where that is printed too, whatever it is called", () => {
     expect(totalOf("Soup   7.00", "Bread   3.00", "Total   10.00", "Tax   0.80", "Cash   10.80")).toBe(10.8)
@@ -15,6 +17,21 @@ describe("a total", () => {
 
   it("is what a subtotal and its tax come to, where no label of it could be read", () => {
     expect(totalOf("Soup   7.00", "Subtotal   7.00", "VAT   1.40", "Xqztw   8.40")).toBe(8.4)
+  })
+
+  it.each([
+    ["what the card paid", ["Total   48.00", "Visa   40.00"]],
+    ["what cash and change leave", ["Total   90.00", "Cash   100.00", "Change   60.00"]],
+    ["what was paid, a tax within the prices", ["VAT 10%   3.64", "Total   40.80", "Visa   40.00"]]
+  ])("has the digit of its goods and of %s", (_, lines) => {
+    const goods = ["Soup   12.50", "Bread   7.30", "Beef   20.20"]
+    expect(totalOf(...goods, ...lines)).toBe(40)
+    expect(confidenceOf(...goods, ...lines)).toBeLessThan(0.9)
+  })
+
+  it("has it where money has no cents, too, but is no part that a card pays", () => {
+    expect(totalOf("Soup   ¥1,250", "Bread   ¥730", "Beef   ¥2,020", "合計   ¥4,800", "現金   ¥4,000")).toBe(4000)
+    expect(totalOf("Beef   47.91", "Total   47.91", "Credit Card   7.91", "Voucher   40.00")).toBe(47.91)
   })
 
   it("may be called a tax, where it is too much for one", () => {

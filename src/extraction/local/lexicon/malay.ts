@@ -15,7 +15,7 @@ export const malay: Lexicon = {
     rounding: "pelarasan, pelarasan penggenapan",
     discount: "diskaun",
     tendered: "tunai, bayar, bayaran, dibayar",
-    card: "kad kredit, kad debit",
+    card: "kad, kad kredit, kad debit",
     change: "change rm, kembali, kembalian, baki",
     deposit: "wang pendahuluan",
     other: "amount rm, kuantiti, harga seunit, no resit, no invois, juruwang"

@@ -9,6 +9,7 @@ import { labelReason } from "../labelReason.ts"
 import { type Entry, isPrintedAsPrice, isRateRow, type Sheet } from "../Sheet.ts"
 import type { Role } from "../../lexicon/Role.ts"
 import { areAsPrinted, arithmetic, isPayment } from "./arithmetic.ts"
+import { goodsAbove, paidByCard } from "./paidForGoods.ts"
 import { afterSubtotals, concludedTotals, isTotal, largestShare, printedAmounts } from "./concluded.ts"
 import { mendedTotals } from "./misreadTotals.ts"
 import { paidUnnamed } from "./paidUnnamed.ts"
@@ -166,7 +167,12 @@ const pageEvidence = (sheet: Sheet, entries: ReadonlyArray<Entry>, summed: Reado
       { reason: "low_on_the_page", weight: (row / last) * 0.5 }
     ].filter(({ weight }) => weight !== 0)
   const long = [...summed].flatMap(([units, addends]) => (addends >= fewestAddends ? [units] : []))
-  return { evidenceOf, paid, roundings, reached: [...unique(fromSubtotals), ...paid, ...long] }
+  const byCard = paidByCard(entries, sheet.style)
+  const goods = goodsAbove(sheet, entries, [...paid, ...byCard])
+  // a card may pay only a part
+  const confirmed = unique(byCard).filter((units) => goods.includes(units) || fromSubtotals.includes(units))
+  const reached = [...unique(fromSubtotals), ...paid, ...long, ...goods, ...confirmed]
+  return { evidenceOf, paid, roundings, reached }
 }
 
 /** "¥ 12,100-" as receipts by hand have it: the one amount of money without any word beside it, where none is larger. */
@@ -190,7 +196,7 @@ export const totalCandidates = (
 ): ReadonlyArray<TotalCandidate> => {
   const { evidenceOf, paid, reached, roundings } = pageEvidence(sheet, entries, summed)
   const labelled = labelledOnes(sheet, entries)
-  const mended = sheet.style.whole ? [] : mendedTotals(labelled.filter(isTotal), entries, reached)
+  const mended = mendedTotals(labelled.filter(isTotal), entries, reached, sheet.style.whole)
   const misread = new Set(mended.map((one) => one.misread))
   const last = sheet.rows.length - 1
   const byUnits = new Map<Money, TotalCandidate>()

@@ -18,26 +18,30 @@ const fewestDigits = 3
 /**
  * Labelled totals that no arithmetic leads to, while it leads to an amount that lacks one of their digits, has one more,
  * or the point that they lack: "1121" where 98.10 + 13.11 = 111.21. One that has another digit in its place is only taken
- * where two sums lead to it. What is printed twice is not misread, and where sums lead to several such amounts, none is
+ * where two sums lead to it, as all are where money has no cents. What is printed twice is not misread, and where sums lead to several such amounts, none is
  * taken. `reached` are the amounts that sums lead to, each once for every way.
  */
 export const mendedTotals = (
   totals: ReadonlyArray<Entry>,
   entries: ReadonlyArray<Entry>,
-  reached: ReadonlyArray<Money>
+  reached: ReadonlyArray<Money>,
+  whole: boolean
 ): ReadonlyArray<MendedTotal> => {
+  const smallest = whole ? scale : cents
   const ways = new Map<Money, number>()
   for (const units of reached) if (units > 0) ways.set(units, (ways.get(units) ?? 0) + 1)
   if (totals.length > mostTotals) return []
   return totals.flatMap(({ amount }) => {
-    if (amount.units <= 0 || ways.has(amount.units) || (amount.decimals !== 2 && amount.decimals !== 0)) return []
+    const hasCents = amount.decimals === 2
+    if (amount.units <= 0 || ways.has(amount.units) || (!hasCents && amount.decimals !== 0)) return []
     if (entries.filter((one) => one.amount.units === amount.units).length > 1) return []
-    const digits = String(Math.round(amount.units / (amount.decimals === 2 ? cents : scale)))
+    const digits = String(Math.round(amount.units / (hasCents ? cents : scale)))
     if (digits.length < fewestDigits) return []
     const near = [...ways].filter(([units, times]) => {
-      const other = String(Math.round(units / cents))
+      const other = String(Math.round(units / smallest))
       if (digits === other) return amount.decimals === 0
-      return isWithinOne(digits, other) && (digits.length !== other.length || (amount.decimals === 2 && times > 1))
+      if (!isWithinOne(digits, other)) return false
+      return (!whole && digits.length !== other.length) || (times > 1 && (hasCents || whole))
     })
     return near.length === 1 ? [{ misread: amount.units, units: near[0]![0], row: amount.row }] : []
   })
