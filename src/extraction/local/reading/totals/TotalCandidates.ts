@@ -9,7 +9,7 @@ import { labelReason } from "../labelReason.ts"
 import { type Entry, isPrintedAsPrice, isRateRow, type Sheet } from "../Sheet.ts"
 import type { Role } from "../../lexicon/Role.ts"
 import { areAsPrinted, arithmetic, isPayment } from "./arithmetic.ts"
-import { goodsAbove, paidByCard } from "./paidForGoods.ts"
+import { goodsAbove, paidInFull } from "./paidForGoods.ts"
 import { afterSubtotals, concludedTotals, isTotal, largestShare, printedAmounts } from "./concluded.ts"
 import { mendedTotals } from "./misreadTotals.ts"
 import { paidUnnamed } from "./paidUnnamed.ts"
@@ -167,10 +167,10 @@ const pageEvidence = (sheet: Sheet, entries: ReadonlyArray<Entry>, summed: Reado
       { reason: "low_on_the_page", weight: (row / last) * 0.5 }
     ].filter(({ weight }) => weight !== 0)
   const long = [...summed].flatMap(([units, addends]) => (addends >= fewestAddends ? [units] : []))
-  const byCard = paidByCard(entries, sheet.style)
-  const goods = goodsAbove(sheet, entries, [...paid, ...byCard])
+  const named = paidInFull(entries, sheet.style)
+  const goods = goodsAbove(sheet, entries, [...paid, ...named])
   // a card may pay only a part
-  const confirmed = unique(byCard).filter((units) => goods.includes(units) || fromSubtotals.includes(units))
+  const confirmed = unique(named).filter((units) => goods.includes(units) || fromSubtotals.includes(units))
   const reached = [...unique(fromSubtotals), ...paid, ...long, ...goods, ...confirmed]
   return { evidenceOf, paid, roundings, reached }
 }

@@ -10,6 +10,8 @@ export interface MendedTotal {
 }
 
 const cents = scale / 100
+/** By so much a total may be rounded, and was not misread. */
+const largestRounding = 5 * cents
 /** Where more is called a total, it is no receipt of one. */
 const mostTotals = 12
 /** Of fewer digits nearly any number is one digit off. */
@@ -40,7 +42,7 @@ export const mendedTotals = (
     const near = [...ways].filter(([units, times]) => {
       const other = String(Math.round(units / smallest))
       if (digits === other) return amount.decimals === 0
-      if (!isWithinOne(digits, other)) return false
+      if (!isWithinOne(digits, other) || Math.abs(units - amount.units) <= largestRounding) return false
       return (!whole && digits.length !== other.length) || (times > 1 && (hasCents || whole))
     })
     return near.length === 1 ? [{ misread: amount.units, units: near[0]![0], row: amount.row }] : []

@@ -1,22 +1,22 @@
-import { type Money, plus, zero } from "../../../../domain/Money.ts"
+import { absolute, type Money, plus, zero } from "../../../../domain/Money.ts"
 import { unique } from "../Amounts.ts"
+import { leastWholePrice } from "../items/factors.ts"
 import type { NumberStyle } from "../numberStyle.ts"
 import { type Entry, isPrintedAsPrice, type Sheet } from "../Sheet.ts"
 import { areAsPrinted, isPayment } from "./arithmetic.ts"
 import { isTotal } from "./concluded.ts"
 
-/** What was paid by its name where nothing was given back. */
-export const paidByCard = (entries: ReadonlyArray<Entry>, style: NumberStyle): ReadonlyArray<Money> => {
-  const isAsPrinted = areAsPrinted(entries, style)
-  return entries.some(({ amount, label }) => label?.role === "change" && amount.units !== 0)
-    ? []
-    : entries.flatMap((entry) =>
-        isPayment(entry) && entry.amount.units > 0 && isAsPrinted(entry.amount) ? [entry.amount.units] : []
-      )
-}
+/** Goods are no more; where more is called a total, it is no receipt of one. */
+const [most, mostTotals] = [60, 12]
 
-/** Goods are at least so many, and no more; where more is called a total, it is no receipt of one. */
-const [fewest, most, mostTotals] = [2, 60, 12]
+/** What was paid by its name where nothing was given back. */
+export const paidInFull = (entries: ReadonlyArray<Entry>, style: NumberStyle): ReadonlyArray<Money> => {
+  if (entries.some(({ amount, label }) => label?.role === "change" && amount.units !== 0)) return []
+  const isAsPrinted = areAsPrinted(entries, style)
+  return entries.flatMap((entry) =>
+    entry.amount.units > 0 && isPayment(entry) && isAsPrinted(entry.amount) ? [entry.amount.units] : []
+  )
+}
 
 /** Those of the payments that the last prices of the rows above what is called a total come to, taxes within them left out or not. */
 export const goodsAbove = (
@@ -30,7 +30,9 @@ export const goodsAbove = (
     const prices: Array<Money> = []
     for (let row = total - 1; row >= Math.max(0, total - most); row--) {
       const price = sheet.amounts[row]!.findLast((amount) => !amount.percent && isPrintedAsPrice(sheet, amount))
-      if (price !== undefined && price.units !== 0 && !(leavesTaxes && taxed.has(row))) prices.push(price.units)
+      const isCount = price !== undefined && sheet.style.whole && absolute(price.units) < leastWholePrice
+      if (price !== undefined && price.units !== 0 && !isCount && !(leavesTaxes && taxed.has(row)))
+        prices.push(price.units)
     }
     return prices
   }
@@ -41,9 +43,9 @@ export const goodsAbove = (
   return unique(
     listings.flatMap((prices) => {
       let sum = zero
-      return prices.flatMap((price, index) => {
+      return prices.flatMap((price) => {
         sum = plus(sum, price)
-        return index + 1 >= fewest && payments.includes(sum) ? [sum] : []
+        return payments.includes(sum) ? [sum] : []
       })
     })
   )
