@@ -32,6 +32,7 @@ describe("a total", () => {
   it("has it where money has no cents, too, but is no part that a card pays", () => {
     expect(totalOf("Soup   ¥1,250", "Bread   ¥730", "Beef   ¥2,020", "合計   ¥4,800", "現金   ¥4,000")).toBe(4000)
     expect(totalOf("Beef   47.91", "Total   47.91", "Credit Card   7.91", "Voucher   40.00")).toBe(47.91)
+    expect(totalOf("Beef   47.91", "Total   47.91", "Voucher Payment   40.00", "Cash Payment   7.91")).toBe(47.91)
   })
 
   it("may be called a tax, where it is too much for one", () => {

@@ -75,7 +75,8 @@ export const english: Lexicon = {
     `,
     tendered: `
       accepted total, total accepted, total tendered, total cash, total received, cash, cash received,
-      cash tendered, cash tender, tendered, amount tendered, tender, cash payment, paid cash, received,
+      cash tendered, cash tender, tendered, amount tendered, tender, cash payment, voucher payment, payment voucher,
+      paid by voucher, voucher tender, paid cash, received,
       amount received, payment, cash paid, cash amount, paid
     `,
     card: `
