@@ -26,6 +26,24 @@ const run = (name: string, ...words: ReadonlyArray<string>) =>
     )
   })
 
+/** The words of one receipt with their places, as a file. */
+const layouts = (): string => {
+  const word = (text: string, left: number, top: number, is_key = 0) => ({
+    text,
+    is_key,
+    box: [left, top, left + text.length * 10, top + 16]
+  })
+  const lines = [
+    { category: "menu.nm", group_id: 1, words: [word("Soto", 0, 0)] },
+    { category: "menu.price", group_id: 1, words: [word("17.000", 400, 0)] },
+    { category: "total.total_price", group_id: 2, words: [word("Total", 0, 40, 1), word("17.000", 400, 40)] },
+    { category: "total.creditcardprice", group_id: 3, words: [word("Credit Card", 0, 80, 1), word("17.000", 400, 80)] }
+  ]
+  const path = join(folder, "layouts.jsonl.gz")
+  writeFileSync(path, gzipSync(`${JSON.stringify({ id: "one", lines })}\n`))
+  return path
+}
+
 /** Each script with words that make it short, and what it says in the end. */
 const calls: Readonly<Record<string, () => Promise<readonly [words: ReadonlyArray<string>, says: RegExp]>>> = {
   "bench-conversions.mjs": async () => [[], /the newest 50 +\d/],
@@ -100,21 +118,12 @@ const calls: Readonly<Record<string, () => Promise<readonly [words: ReadonlyArra
   // what it needs is on the machine where the packages are
   "many-machines.mjs": async () => [["--clients", "2", "--seconds", "0.5"], /status +intact|needs .*apt-get install/],
   "measure-damage.mjs": async () => [[], /a date \| all \| \d+ \| [89]\d %[^]*an amount \| all \| \d+ \| [6-9]\d %/],
-  "measure-layouts.mjs": async () => {
-    const word = (text: string, left: number, top: number, is_key = 0) => ({
-      text,
-      is_key,
-      box: [left, top, left + text.length * 10, top + 16]
-    })
-    const lines = [
-      { category: "menu.nm", group_id: 1, words: [word("Soto", 0, 0)] },
-      { category: "menu.price", group_id: 1, words: [word("17.000", 400, 0)] },
-      { category: "total.total_price", group_id: 2, words: [word("Total", 0, 40, 1), word("17.000", 400, 40)] }
-    ]
-    const layouts = join(folder, "layouts.jsonl.gz")
-    writeFileSync(layouts, gzipSync(`${JSON.stringify({ id: "one", lines })}\n`))
-    return [["--layouts", layouts], /1 receipts\ntotal +100\.0 %[^]*items, all right +100\.0/]
-  },
+  "measure-layouts.mjs": async () => [
+    ["--layouts", layouts()],
+    /1 receipts\ntotal +100\.0 %[^]*items, all right +100\.0/
+  ],
+  // goods and payment agree, whatever figure is misread
+  "measure-misread.mjs": async () => [["--layouts", layouts()], /1 receipts, 3 tries\nright +100\.0 %/],
   "print-openapi.mjs": async () => [[], /"openapi": "3\.1/],
   "sample-documents.mjs": async () => [[folder], /^$/],
   "sample-receipt.mjs": async () => [[folder], /^$/],
