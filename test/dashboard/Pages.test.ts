@@ -338,7 +338,8 @@ describe.runIf(hasBrowser)("the dashboard in a browser", () => {
           await tabTo("Widerrufen")
           await page.keyboard.press("Enter")
           await page.waitForURL("**/keys?revoke=*")
-          expect(await focused()).toBe("Widerrufen")
+          // focus comes once the page is drawn
+          await expect.poll(focused).toBe("Widerrufen")
           await page.keyboard.press("Enter")
           await page.waitForURL("**/keys")
           expect(await page.locator("tbody").textContent()).toContain("Widerrufen")
