@@ -80,3 +80,9 @@ export const categoryWords: ReadonlyArray<readonly [Category, RegExp]> = [
     /cinema|movie|theat|concert|museum|karaoke|ticket\b|netflix|game|toys?\b|spielwaren|gsc\b|bowling/gi
   ]
 ]
+
+/** A pump and a volume, or what one unit of it costs: together they are on a slip of a pump, whatever else its chain sells. */
+export const fuelSlip: ReadonlyArray<RegExp> = [
+  /(?<!\p{L})(?:pump|pompe|bomba|zapfsäule|säule|pumpe|pomp|surtidor|pompa|колонка)(?!\p{L})/iu,
+  /(?<!\p{L})(?:gallons|lit(?:er|re|ro)s|ltrs|volume|(?:price|prix|preis|precio|prezzo)\s?\/\s?(?:g|gal|l|ltr))(?!\p{L})/iu
+]

@@ -25,7 +25,8 @@ export const english: Lexicon = {
       gross total, grosstotal, total charges, amount charged, invoice amount, due,
       net amt, nett amt, net, pay, net payable, amt due, total nett, you pay, net due, total, ttl, tl,
       total amount, amount, total sales, total sale, totals, net amount, nett, net total, total amt,
-      bal due, bal, balance, fuel amt, fuel amount, toll paid, toll amount, fare paid, total fuel, total fuel sale, sale amount, sale total, purchase, sale, sum
+      bal due, bal, balance, fuel amt, fuel amount, toll paid, toll amount, fare paid, total fuel, total fuel sale,
+      sale amount, sale total, purchase, sale, sum
     `,
     net: `
       total excl, total excluding, total excl gst, total excluding gst, total exclusive, total before tax,
@@ -43,26 +44,23 @@ export const english: Lexicon = {
       item subtotal, items subtotal, bar total, beverage total, liquor total
     `,
     tax: `
-      gst in ttl, gst in total, tax in ttl, vat in ttl,
-      total included gst, total include gst, gst included, included gst, gst incl, tax included,
-      included tax, gst incl in fuel, gst included in fuel, hst incl in fuel, hst included in fuel, tax incl in fuel,
-      tax included in fuel, gst inclusive, svr tax, serv tax, service tax 6, sr tax, vat included, incl tax,
-      gst total, total includes gst of, total includes gst, includes gst, total vat, vat total, tax,
-    sales tax, vat, gst, hst, pst, qst, sst, cgst, sgst, igst, utgst, service tax, state tax, state sales tax, local
-    tax, city tax,
-      a-taxable, b-taxable,
-      total tax, tax total, gst amount, gst payable, total gst, tax amount, add gst, gst 6%, government tax,
-    occupancy tax, state occupancy tax, city occupancy tax, county occupancy tax, room tax, hotel tax, lodging tax,
-    state lodging tax, tourism tax, govt tax, tax 1, tax1, tax 2, tax2, tx1, tx2, vat amount, taxes, p restaurant, total taxes, estimated tax, vat
-    amt
+      gst in ttl, gst in total, tax in ttl, vat in ttl, total included gst, total include gst, gst included, included
+      gst, gst incl, tax included, included tax, gst incl in fuel, gst included in fuel, hst incl in fuel, hst
+      included in fuel, tax incl in fuel, tax included in fuel, gst inclusive, svr tax, serv tax, service tax 6, sr
+      tax, vat included, incl tax, gst total, total includes gst of, total includes gst, includes gst, total vat, vat
+      total, tax, sales tax, vat, gst, hst, pst, qst, sst, cgst, sgst, igst, utgst, service tax, state tax, state
+      sales tax, local tax, city tax, a-taxable, b-taxable, total tax, tax total, gst amount, gst payable, total gst,
+      tax amount, add gst, gst 6%, government tax, occupancy tax, state occupancy tax, city occupancy tax, county
+      occupancy tax, room tax, hotel tax, lodging tax, state lodging tax, tourism tax, govt tax, tax 1, tax1, tax 2,
+      tax2, tx1, tx2, vat amount, taxes, p restaurant, total taxes, estimated tax, vat amt
     `,
     tip: "tip, gratuity, tips, auto gratuity, dasher tip, driver tip, courier tip, tip amount, total tip, total tips, added tip, gratuity added",
     service: `
       optional service, optional service charge, service charge optional, service optional, discretionary service,
-      discretionary service charge, suggested service, service charge, svc chg, svc charge, serv charge, service chrg, svr chrg, svc, srv chg, service,
-      s charge, ser charge, service chg, delivery fee, delivery charge, shipping, shipping fee, serv chg, serv chrg, shipping cost,
-      convenience fee, shipping handling, packaging, postage, surcharge, card surcharge, processing fee,
-      booking fee, cover charge, corkage
+      discretionary service charge, suggested service, service charge, svc chg, svc charge, serv charge, service chrg,
+      svr chrg, svc, srv chg, service, s charge, ser charge, service chg, delivery fee, delivery charge, shipping,
+      shipping fee, serv chg, serv chrg, shipping cost, convenience fee, shipping handling, packaging, postage,
+      surcharge, card surcharge, processing fee, booking fee, cover charge, corkage
     `,
     rounding: `
       rounding, rounding adjustment, rounding adj, round adj, rnd adj, roundoff, round off, cash rounding,

@@ -47,20 +47,23 @@ const namesOf = (language: string, calendar: string): ReadonlyArray<readonly [na
       )
     })
 
+/** What months are called in the languages that are read, and in the others. */
+function* allNames(): Generator<readonly [name: string, month: number]> {
+  for (const { language, months: own = {} } of lexica) {
+    yield* namesOf(language, "gregory")
+    if (language in ownCalendars) yield* namesOf(language, ownCalendars[language]!)
+    for (const month of months) for (const name of own[month]?.split(" ") ?? []) yield [name, month]
+  }
+  for (const language of others)
+    yield* namesOf(language, "gregory").filter(([name]) => foldMonth(name).length >= shortestOther)
+}
+
 /** The number of each month, by its names; one that is another month's elsewhere is the first language's. */
 export const monthNumbers: ReadonlyMap<string, number> = (() => {
   const numbers = new Map<string, number>()
-  for (const { language, months: named = {} } of lexica) {
-    const own = months.flatMap((month) => (named[month]?.split(" ") ?? []).map((name) => [name, month] as const))
-    const calendars = ["gregory", ...(language in ownCalendars ? [ownCalendars[language]!] : [])]
-    for (const [name, month] of [...calendars.flatMap((one) => namesOf(language, one)), ...own]) {
-      const folded = foldMonth(name)
-      if (!numbers.has(folded)) numbers.set(folded, month)
-    }
-  }
-  for (const [name, month] of others.flatMap((language) => namesOf(language, "gregory"))) {
+  for (const [name, month] of allNames()) {
     const folded = foldMonth(name)
-    if (folded.length >= shortestOther && !numbers.has(folded)) numbers.set(folded, month)
+    if (!numbers.has(folded)) numbers.set(folded, month)
   }
   return numbers
 })()

@@ -1,5 +1,5 @@
 import type { Category } from "../../../domain/Category.ts"
-import { categoryWords } from "../lexicon/categories.ts"
+import { categoryWords, fuelSlip } from "../lexicon/categories.ts"
 import { categoriesAbroad } from "../lexicon/categoriesAbroad.ts"
 import { everyOf } from "../lexicon/compile.ts"
 import { squash } from "./squash.ts"
@@ -15,11 +15,8 @@ const strengthNeeded = 2
 /** What a known chain sells is known better than a few words tell. */
 const strengthOfChain = 6
 
-/** A pump and a volume, or what one unit of it costs: a slip of a pump, whatever else its chain sells. */
-const pump = /(?<!\p{L})(?:pump|pompe|bomba|zapfsäule|säule|pumpe|pomp|surtidor|pompa|колонка)(?!\p{L})/iu
-const volume =
-  /(?<!\p{L})(?:gallons|lit(?:er|re|ro)s|ltrs|volume|(?:price|prix|preis|precio|prezzo)\s?\/\s?(?:g|gal|l|ltr))(?!\p{L})/iu
-const strengthOfPump = 8
+/** The slip of a pump is more than what its chain sells else. */
+const strengthOfSlip = 8
 
 /** The category that merchant and items speak for; none where nothing does. */
 export const readCategory = (
@@ -34,8 +31,8 @@ export const readCategory = (
   for (const [category, pattern] of categoryWords) {
     const count = (where: string) => countOf(pattern, where) + countOf(abroad.get(category), where)
     const words = Math.min(2, count(vendor ?? "")) * 3 + Math.min(4, count(listed)) * 2 + Math.min(3, count(text)) * 0.5
-    const isFilled = category === "Fuel" && pump.test(text) && volume.test(text)
-    const score = words + (chain?.category === category ? strengthOfChain : 0) + (isFilled ? strengthOfPump : 0)
+    const isFilled = category === "Fuel" && fuelSlip.every((words) => words.test(text))
+    const score = words + (chain?.category === category ? strengthOfChain : 0) + (isFilled ? strengthOfSlip : 0)
     if (score > bestScore) [best, bestScore] = [category, score]
   }
   return best === null

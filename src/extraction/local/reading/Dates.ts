@@ -8,7 +8,8 @@ import type { PlaceFound } from "./readPlace.ts"
 import type { Cell, Row } from "./Rows.ts"
 import type { Sheet } from "./Sheet.ts"
 import { sameDays } from "./sameDays.ts"
-import { onWeekday, weekdayIn, weekdayOf } from "./weekdays.ts"
+import { onWeekday } from "./onWeekday.ts"
+import { weekdayIn, weekdayOf } from "./weekdays.ts"
 import { matchesOf } from "./matchesOf.ts"
 
 /** "Invoice 123 of": what a document calls itself leads its own date. */

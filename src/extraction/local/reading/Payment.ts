@@ -68,7 +68,7 @@ const namedIn = (
   return null
 }
 
-/** "Payment method  Visa - 4242": above the sums a brand is what was paid with where its card's digits are hidden or end the line. */
+/** "Payment method  Visa - 4242": above the sums a brand is what was paid with where its card's digits end the line. */
 const lastFour = /(?<!\d)(\d{4})\W*$/
 
 /** "PAGAMENTO CONTANTE 0,00": nothing was paid in this way. */

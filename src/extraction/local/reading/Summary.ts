@@ -38,12 +38,12 @@ const tipCoverage = 0.4
 const misreadCoverage = 0.8
 
 /** All that the listed items may come to. */
-const goodsOf = (entries: ReadonlyArray<Entry>, total: Money): StatedSums => {
+const goodsOf = (entries: ReadonlyArray<Entry>, total: Money, sections: Money | null): StatedSums => {
   const additions = additionsOf(entries, "tax", "service", "tip", "rounding", "discount")
   const sums = (values: ReadonlyArray<Money>) => unique(values).filter((value) => value !== 0)
   const called = roleValues(entries, "subtotal", "net", "total", "grandTotal")
   return {
-    printed: sums([sectionSum(entries) ?? total, total, ...roleValues(entries, "subtotal")]),
+    printed: sums([sections ?? total, total, ...roleValues(entries, "subtotal")]),
     untaxed: sums(roleValues(entries, "subtotal", "net")).filter((value) => value !== total),
     possible: sums([
       ...called,
@@ -124,6 +124,7 @@ export const readSummary = (sheet: Sheet): Summary | null => {
       )
   )
   const firstRow = firstSummingRow(best.row, summing, entries)
+  const sections = sectionSum(entries)
   const tips = entries.filter(
     ({ amount, label }) =>
       label?.role === "tip" &&
@@ -137,10 +138,10 @@ export const readSummary = (sheet: Sheet): Summary | null => {
   return {
     total,
     totals,
-    subtotal: subtotalOf(sheet, entries, { firstRow, summed, taxes, total }),
+    subtotal: subtotalOf(sheet, entries, { firstRow, sections, summed, taxes, total }),
     tip: tip?.amount.units ?? null,
     taxes: taxes.map(({ label, ...tax }) => ({ ...tax, label: label === "" ? "Tax" : label })),
-    goods: goodsOf(entries, total),
+    goods: goodsOf(entries, total, sections),
     firstRow
   }
 }

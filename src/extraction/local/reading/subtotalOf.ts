@@ -3,7 +3,6 @@ import { near, unique } from "./Amounts.ts"
 import { departmentAmounts } from "./departments.ts"
 import type { PrintedTax } from "./PrintedTax.ts"
 import { type Entry, isPrintedAsPrice, type Sheet } from "./Sheet.ts"
-import { sectionSum } from "./sectionSum.ts"
 import { roleValues, subsetSums } from "./totals/arithmetic.ts"
 
 /** Taxes are rounded line by line. */
@@ -20,6 +19,7 @@ export const subtotalOf = (
   summary: ReadonlyArray<Entry>,
   {
     firstRow,
+    sections,
     summed,
     taxes,
     total
@@ -27,6 +27,8 @@ export const subtotalOf = (
     readonly total: Money
     readonly taxes: ReadonlyArray<PrintedTax>
     readonly firstRow: number
+    /** What sums of parts of the goods come to. */
+    readonly sections: Money | null
     /** What columns come to. */
     readonly summed: ReadonlyMap<Money, number>
   }
@@ -54,7 +56,6 @@ export const subtotalOf = (
     (summed.get(Money(value + taxed)) ?? 0) <= 2 &&
     reductions.some((sum) => near(value + taxed - sum, total, tolerance))
   const printed = roleValues(entries, "subtotal").filter(isPlausible)
-  const sections = sectionSum(entries)
   const isInSections = sections !== null && (sections === total || added.some((sum) => sections + sum === total))
   // tills of restaurants call it by what they sell
   const departments = departmentAmounts(sheet, entries)

@@ -70,6 +70,15 @@ const withSmallPrices = (sheet: Sheet): Sheet | null =>
     ? { ...sheet, style: { ...sheet.style, whole: true, small: true } }
     : null
 
+/** The goods among which their taxes stand, where they come to what is left of the total, and are more than were found. */
+const betweenTaxes = (found: Judgement, sheet: Sheet, summary: Summary, untaxed: Money): Judgement | null => {
+  if (found.adds && summary.goods.printed.includes(sumOf(found))) return null
+  const listing = readBetweenTaxes(sheet, summary)
+  if (listing === null) return null
+  const judged = judgeItems(collect(listing), { printed: [untaxed], possible: [], untaxed: [] })
+  return judged.adds && judged.items.length > found.items.length ? judged : null
+}
+
 /** The items, judged by the sums that the receipt states. */
 export const readItems = (sheet: Sheet, summary: Summary): Judgement => {
   const [listed, ...above] = readListings(sheet, summary.firstRow) as readonly [Listing, ...ReadonlyArray<Listing>]
@@ -109,11 +118,8 @@ export const readItems = (sheet: Sheet, summary: Summary): Judgement => {
   const sections = comesToTotal(found) ? null : readSections(sheet, summary.firstRow)
   if (sections !== null && sections.length > found.items.length) return { items: sections, adds: true }
   const untaxedTotal = minus(summary.total, sum(summary.taxes.map(({ units }) => units)))
-  const isStated = found.adds && summary.goods.printed.includes(sumOf(found))
-  const between = isStated ? null : readBetweenTaxes(sheet, summary)
-  const untaxedGoods = { printed: [untaxedTotal], possible: [], untaxed: [] }
-  const judged = between === null ? null : judgeItems(collect(between), untaxedGoods)
-  if (judged?.adds === true && judged.items.length > found.items.length) return judged
+  const between = betweenTaxes(found, sheet, summary, untaxedTotal)
+  if (between !== null) return between
   if (!found.adds) {
     const soldUntaxed = soldFor([untaxedTotal])
     if (soldUntaxed !== null) return soldUntaxed

@@ -9,9 +9,9 @@ import { labelReason } from "../labelReason.ts"
 import { type Entry, isPrintedAsPrice, isRateRow, type Sheet } from "../Sheet.ts"
 import type { Role } from "../../lexicon/Role.ts"
 import { areAsPrinted, arithmetic, isPayment } from "./arithmetic.ts"
-import { goodsAbove, paidInFull } from "./paidForGoods.ts"
 import { afterSubtotals, concludedTotals, isTotal, largestShare, printedAmounts } from "./concluded.ts"
 import { mendedTotals } from "./misreadTotals.ts"
+import { goodsAbove, paidInFull } from "./paidForGoods.ts"
 import { paidUnnamed } from "./paidUnnamed.ts"
 
 /** What an amount's label says for its being the total. */

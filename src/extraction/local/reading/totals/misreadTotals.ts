@@ -13,15 +13,16 @@ const cents = scale / 100
 /** By so much a total may be rounded, and was not misread. */
 const largestRounding = 5 * cents
 /** Where more is called a total, it is no receipt of one. */
-const mostTotals = 12
+export const mostTotals = 12
 /** Of fewer digits nearly any number is one digit off. */
 const fewestDigits = 3
 
 /**
- * Labelled totals that no arithmetic leads to, while it leads to an amount that lacks one of their digits, has one more,
- * or the point that they lack: "1121" where 98.10 + 13.11 = 111.21. One that has another digit in its place is only taken
- * where two sums lead to it, as all are where money has no cents. What is printed twice is not misread, and where sums lead to several such amounts, none is
- * taken. `reached` are the amounts that sums lead to, each once for every way.
+ * Labelled totals that no arithmetic leads to, while it leads to an amount that lacks one of their digits, has one
+ * more, or the point that they lack: "1121" where 98.10 + 13.11 = 111.21. One that has another digit in its place is
+ * only taken where two sums lead to it, as every one is where money has no cents. What is printed twice is not misread,
+ * and where sums lead to several such amounts, none is taken. `reached` are the amounts that sums lead to, each once
+ * for every way; `whole` money has no cents.
  */
 export const mendedTotals = (
   totals: ReadonlyArray<Entry>,

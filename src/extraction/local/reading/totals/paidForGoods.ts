@@ -1,13 +1,14 @@
 import { absolute, type Money, plus, zero } from "../../../../domain/Money.ts"
-import { unique } from "../Amounts.ts"
+import { type Amount, unique } from "../Amounts.ts"
 import { leastWholePrice } from "../items/factors.ts"
 import type { NumberStyle } from "../numberStyle.ts"
 import { type Entry, isPrintedAsPrice, type Sheet } from "../Sheet.ts"
 import { areAsPrinted, isPayment } from "./arithmetic.ts"
 import { isTotal } from "./concluded.ts"
+import { mostTotals } from "./misreadTotals.ts"
 
-/** Goods are no more; where more is called a total, it is no receipt of one. */
-const [most, mostTotals] = [60, 12]
+/** Goods stand no more rows above their total. */
+const mostRows = 60
 
 /** What was paid by its name where nothing was given back. */
 export const paidInFull = (entries: ReadonlyArray<Entry>, style: NumberStyle): ReadonlyArray<Money> => {
@@ -18,7 +19,13 @@ export const paidInFull = (entries: ReadonlyArray<Entry>, style: NumberStyle): R
   )
 }
 
-/** Those of the payments that the last prices of the rows above what is called a total come to, taxes within them left out or not. */
+/** Whether an amount may be a price; what is less counts goods where money has no cents. */
+const isPriced = (sheet: Sheet, amount: Amount): boolean =>
+  !amount.percent &&
+  isPrintedAsPrice(sheet, amount) &&
+  (!sheet.style.whole || absolute(amount.units) >= leastWholePrice)
+
+/** Those of the payments that the last prices of the rows above a total come to, with taxes or without. */
 export const goodsAbove = (
   sheet: Sheet,
   entries: ReadonlyArray<Entry>,
@@ -26,20 +33,14 @@ export const goodsAbove = (
 ): ReadonlyArray<Money> => {
   if (payments.length === 0) return []
   const taxed = new Set(entries.flatMap(({ amount, label }) => (label?.role === "tax" ? [amount.row] : [])))
-  const above = (total: number, leavesTaxes: boolean): ReadonlyArray<Money> => {
-    const prices: Array<Money> = []
-    for (let row = total - 1; row >= Math.max(0, total - most); row--) {
-      const price = sheet.amounts[row]!.findLast((amount) => !amount.percent && isPrintedAsPrice(sheet, amount))
-      const isCount = price !== undefined && sheet.style.whole && absolute(price.units) < leastWholePrice
-      if (price !== undefined && price.units !== 0 && !isCount && !(leavesTaxes && taxed.has(row)))
-        prices.push(price.units)
-    }
-    return prices
-  }
+  const pricesAbove = (total: number, withTaxes: boolean): ReadonlyArray<Money> =>
+    Array.from({ length: Math.min(total, mostRows) }, (_, index) => total - 1 - index)
+      .filter((row) => withTaxes || !taxed.has(row))
+      .flatMap((row) => sheet.amounts[row]!.findLast((amount) => isPriced(sheet, amount))?.units ?? [])
   const listings = entries
     .filter(isTotal)
     .slice(0, mostTotals)
-    .flatMap(({ amount: { row } }) => [above(row, true), above(row, false)])
+    .flatMap(({ amount: { row } }) => [pricesAbove(row, true), pricesAbove(row, false)])
   return unique(
     listings.flatMap((prices) => {
       let sum = zero

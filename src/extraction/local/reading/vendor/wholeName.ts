@@ -2,7 +2,7 @@ import { alternatives } from "../../lexicon/compile.ts"
 import { digits, hasLegalForm, isNamelike, tidy } from "./nameWords.ts"
 import type { Row } from "../Rows.ts"
 import { openBrackets, unfinished } from "../unfinished.ts"
-import { isKindLine, isLeadingKind, isTradeLine } from "./kindLines.ts"
+import { isBegunByKind, isEndedByKind, isFull } from "./nameLines.ts"
 
 /** Nothing but legal forms: the line above may end with a word that may stand for one, as in "… TRADING". */
 const forms = String.raw`(?:${alternatives(({ legalForms }) => legalForms)}[.\s]*)+$`
@@ -10,9 +10,6 @@ const formAlone = new RegExp(`^${forms}`, "iu")
 
 /** Words that say what kind of company it is, but not which. */
 const generic = new RegExp(String.raw`^(?:[&(]|${alternatives(({ companyKinds }) => companyKinds)}|${forms})`, "iu")
-
-/** "ООО …": a company's name of its own. */
-const formFirst = new RegExp(`^(?:${alternatives(({ legalForms }) => legalForms)})`, "iu")
 
 const isClose = (upper: Row, lower: Row): boolean => lower.top - upper.bottom < Math.max(upper.height, lower.height)
 
@@ -36,50 +33,6 @@ const continuesHeading = (text: string, upper: Row, lower: Row, typicalHeight: n
   )
 }
 
-/** How much wider a letter of the one line may be than one of the other where both are of one name. */
-const likeWidth = 1.4
-
-const letterWidth = (row: Row): number => (row.right - row.left) / Math.max(1, row.text.length)
-
-/** Whether two lines are set alike, each with nothing beside it. */
-const isAlike = (one: Row, other: Row): boolean => {
-  const [a, b] = [letterWidth(one), letterWidth(other)]
-  return one.cells.length === 1 && other.cells.length === 1 && Math.max(a, b) <= likeWidth * Math.min(a, b)
-}
-
-/** Whether two lines may be of one name, the upper one without the legal form that ends it. */
-const mayGoOn = (upper: Row, lower: Row): boolean => {
-  const above = tidy(upper.text)
-  if (`${upper.text}${lower.text}`.includes(",")) return false
-  return isAlike(upper, lower) && isNamelike(above) && isNamelike(tidy(lower.text)) && !hasLegalForm(above)
-}
-
-/** Whether the upper line begins the name that the lower one ends: one of them says what kind of merchant it is. */
-const isBegunByKind = (upper: Row, lower: Row): boolean => {
-  const below = tidy(lower.text)
-  return mayGoOn(upper, lower) && (isKindLine(below) || (isLeadingKind(tidy(upper.text)) && !formFirst.test(below)))
-}
-
-/** Whether the lower line ends the name that the upper one begins, as far as it is read: one of them says what kind of merchant it is. */
-const isEndedByKind = (text: string, upper: Row, lower: Row): boolean => {
-  const below = tidy(lower.text)
-  if (!mayGoOn(upper, lower)) return false
-  if (isKindLine(below)) return hasLegalForm(below) || isTradeLine(below)
-  return isKindLine(text) && !formFirst.test(below)
-}
-
-/** How sure a line must be read to begin a name only because it is full. */
-const legible = 0.9
-
-/** Whether the upper line has no place for the lower one's first word, and is of no address. */
-const isFull = (upper: Row, lower: Row, page: ReadonlyArray<Row>): boolean => {
-  if (!mayGoOn(upper, lower) || upper.cells[0]!.confidence < legible) return false
-  const width = Math.max(...page.map(({ right }) => right)) - Math.min(...page.map(({ left }) => left))
-  const [word = ""] = lower.text.split(/\s/)
-  const needed = upper.right - upper.left + letterWidth(lower) * (word.length + 1)
-  return needed > width
-}
-
 /** Whether the lower line goes on with "& …". */
 const isAdded = (lower: Row): boolean => {
   const next = tidy(lower.text)
@@ -89,7 +42,10 @@ const isAdded = (lower: Row): boolean => {
 /** No name has more letters. */
 const longestName = 100
 
-/** Joins the lines of a name: of a heading, one that begins with its legal form or says its kind, and one that ends in the middle. */
+/**
+ * Joins the lines of a name: of a heading, one that begins with its legal form, one that says its kind, and one that ends
+ * in the middle.
+ */
 export const wholeName = (
   rows: ReadonlyArray<Row>,
   found: { readonly text: string; readonly row: Row },

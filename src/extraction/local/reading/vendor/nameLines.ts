@@ -1,0 +1,51 @@
+import { alternatives } from "../../lexicon/compile.ts"
+import type { Row } from "../Rows.ts"
+import { isKindLine, isLeadingKind, isTradeLine } from "./kindLines.ts"
+import { hasLegalForm, isNamelike, tidy } from "./nameWords.ts"
+
+/** "ООО …": a company's name of its own. */
+const formFirst = new RegExp(`^(?:${alternatives(({ legalForms }) => legalForms)})`, "iu")
+
+/** How much wider a letter of the one line may be than one of the other where both are of one name. */
+const likeWidth = 1.4
+
+const letterWidth = (row: Row): number => (row.right - row.left) / Math.max(1, row.text.length)
+
+/** Whether two lines are set alike, each with nothing beside it. */
+const isAlike = (one: Row, other: Row): boolean => {
+  const [a, b] = [letterWidth(one), letterWidth(other)]
+  return one.cells.length === 1 && other.cells.length === 1 && Math.max(a, b) <= likeWidth * Math.min(a, b)
+}
+
+/** Whether two lines may be of one name, the upper one without the legal form that ends it. */
+const mayGoOn = (upper: Row, lower: Row): boolean => {
+  const above = tidy(upper.text)
+  if (`${upper.text}${lower.text}`.includes(",")) return false
+  return isAlike(upper, lower) && isNamelike(above) && isNamelike(tidy(lower.text)) && !hasLegalForm(above)
+}
+
+/** Whether the upper line begins the name that the lower one ends: one of them says what kind of merchant it is. */
+export const isBegunByKind = (upper: Row, lower: Row): boolean => {
+  const below = tidy(lower.text)
+  return mayGoOn(upper, lower) && (isKindLine(below) || (isLeadingKind(tidy(upper.text)) && !formFirst.test(below)))
+}
+
+/** The same of a lower line that ends the name `text`, as far as that is read. */
+export const isEndedByKind = (text: string, upper: Row, lower: Row): boolean => {
+  const below = tidy(lower.text)
+  if (!mayGoOn(upper, lower)) return false
+  if (isKindLine(below)) return hasLegalForm(below) || isTradeLine(below)
+  return isKindLine(text) && !formFirst.test(below)
+}
+
+/** How sure a line must be read to begin a name only because it is full. */
+const legible = 0.9
+
+/** Whether the upper line has no place for the lower one's first word, and is of no address. */
+export const isFull = (upper: Row, lower: Row, page: ReadonlyArray<Row>): boolean => {
+  if (!mayGoOn(upper, lower) || upper.cells[0]!.confidence < legible) return false
+  const width = Math.max(...page.map(({ right }) => right)) - Math.min(...page.map(({ left }) => left))
+  const [word = ""] = lower.text.split(/\s/)
+  const needed = upper.right - upper.left + letterWidth(lower) * (word.length + 1)
+  return needed > width
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest"
+import { receiptPage } from "../support/receiptPage.ts"
+import { readReceipt } from "../support/readPages.ts"
+
+const vendorOf = (...lines: ReadonlyArray<string>) =>
+  readReceipt([receiptPage([...lines, "Paper   4.00", "TOTAL   4.00"])])?.data.vendor
+
+describe("a name over several lines", () => {
+  it.each([
+    ["Alder House At", "The Quayside", "Alder House At The Quayside"],
+    ["GASTHAUS ZUR", "ALDER", "GASTHAUS ZUR ALDER"],
+    ["Alder House", "The Quayside", "Alder House"]
+  ])("goes on in the line below where it ends with a word that no name ends with: %s", (upper, lower, name) => {
+    expect(vendorOf(upper, lower, "Some Street 5")).toBe(name)
+  })
+
+  it.each([
+    ["RESTAURANTE", "EL ALDER", "RESTAURANTE EL ALDER"],
+    ["SYARIKAT PERNIAGAAN", "ALDER LEE SENG", "SYARIKAT PERNIAGAAN ALDER LEE SENG"],
+    ["FARMACIA", "SAN ALDER SNC", "FARMACIA SAN ALDER SNC"],
+    ["ALDER GREEN MODERN", "CASH & CARRY SDN. BHD.", "ALDER GREEN MODERN CASH & CARRY SDN. BHD."],
+    ["ALDER GREEN FOOD", "SUPPLIES & SERVICES", "ALDER GREEN FOOD SUPPLIES & SERVICES"],
+    ["RESTAURANT", "ALDER", "RESTAURANT ALDER"],
+    ["ALDER", "ΚΑΦΕ ΜΠΑΡ", "ALDER"],
+    ["ALDER HOUSE", "BISTRO & CAFE", "ALDER HOUSE"],
+    ["МАГАЗИН", "ООО АЛДЕР", "ООО АЛДЕР"],
+    ["CITY MILK", "ALDER VENTURE SDN BHD", "ALDER VENTURE SDN BHD"]
+  ])("has a line that only says of what kind it is, but no description: %s, %s", (upper, lower, name) => {
+    expect(vendorOf(upper, lower, "Some Street 5")).toBe(name)
+  })
+
+  it("goes on where its line had no more place for the next word", () => {
+    const address = ["12, JALAN ALDER, 43300", "TEL 03-1234567"]
+    const full = "ALDER BIRCH CEDAR ELM FIR HAZEL JUNIPER LARCH AND MAPLE"
+    expect(vendorOf(full, "FOUNDATION SDN BHD", ...address)).toBe(`${full} FOUNDATION SDN BHD`)
+    expect(vendorOf("ALDER BIRCH", "FOUNDATION SDN BHD", ...address)).toBe("FOUNDATION SDN BHD")
+    expect(vendorOf("MID ALDER CITY,SYED", "FOUNDATION SDN BHD", ...address)).toBe("FOUNDATION SDN BHD")
+  })
+
+  it("is broken within its brackets, and goes on from the line above", () => {
+    expect(vendorOf("ALDER PAPER ENTERPRISE (SETIA", "ALAM) SDN BHD", "Some Street 5")).toBe(
+      "ALDER PAPER ENTERPRISE (SETIA ALAM) SDN BHD"
+    )
+  })
+
+  it("begins above a line that only says what kind of company it is", () => {
+    expect(vendorOf("ALDER GREEN", "MINI MARKET", "(417940-M)", "Some Street 5")).toBe("ALDER GREEN MINI MARKET")
+  })
+
+  it("does not go on with its company's number in brackets, nor with the address behind that", () => {
+    const address = ["LOT 1851-A, JALAN KPB 6", "43300 SERI KEMBANGAN"]
+    expect(vendorOf("Tan Woon", "ALDER PAPER SDN BHD", "(CO. RFG : 860671-D)", ...address)).toBe("ALDER PAPER SDN BHD")
+  })
+
+  it("goes on with the legal form below it, where its last word may be one, too", () => {
+    expect(vendorOf("ALDER PAPER TRADING & SERVICES", "SDN BHD", "12 Jalan Mawar")).toBe(
+      "ALDER PAPER TRADING & SERVICES SDN BHD"
+    )
+  })
+
+  it("goes on where the next line begins with an ampersand, and has no word of an address in it", () => {
+    expect(vendorOf("Klinik Dr. Teh", "& Surgeri", "12 Jalan Mawar")).toBe("Klinik Dr. Teh & Surgeri")
+    expect(vendorOf("KINGS SB CAFE", "KOMPLEKS SB", "12 JALAN MAWAR")).toBe("KINGS SB CAFE")
+  })
+
+  it("goes on neither with a register's number nor with a street, and may be a shop of the web", () => {
+    expect(vendorOf('UAB "Lidl Lietuva" Į. k.: 111791015', "PVM mokėtojo kodas LT117910113")).toBe('UAB "Lidl Lietuva"')
+    expect(vendorOf("Kundenbeleg", "Blume2000 SE", "Filiale 1140", "Marzahner Promenade 1 A", "12679 Berlin")).toBe(
+      "Blume2000 SE"
+    )
+    expect(vendorOf("bol.com", "Bedankt voor je bestelling!")).toBe("bol.com")
+  })
+})
