@@ -15,7 +15,10 @@ export const handSetKinds = {
   rows_of_figures: -1,
   prose: -3,
   long: -0.5,
+  balances_run_on: -10,
+  sums_of_many_columns: -10,
   titled_otherwise: -10,
   titled_otherwise_at_its_top: -12,
-  says_what_others_say: -10
+  says_what_others_say: -10,
+  says_a_word_of_others: -4
 }

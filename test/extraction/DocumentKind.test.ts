@@ -55,9 +55,57 @@ describe("a document that is no receipt", () => {
     "הצעת מחיר מס' 123",
     "PONUDA br. 375",
     "Policy Schedule",
-    "ESTIMATE"
+    "ESTIMATE",
+    "ESTIMATE #3312",
+    "Kontoauszug 3/2025   Blatt 1",
+    "ΠΡΟΣΦΟΡΑ Νο 12",
+    "Entgeltabrechnung März 2025",
+    "Pristilbud"
   ])("is called so in other languages: %s", (title) => {
     expect(totalOf(title, "Alder Paper", "Abc   400.00", "Fgh   10.00", "Total   410.00")).toBeUndefined()
+  })
+
+  it.each([
+    ["Sparbanken", "Ingående saldo 100.00", "Utgående saldo 510.00"],
+    ["ПАО Банк", "Входящий остаток 100.00", "Исходящий остаток 510.00"],
+    ["Lab", "Glucose 5.40 mmol/l", "Reference range 3.90"],
+    ["営業部 山田", "基本給 100.00", "健康保険料 10.00"],
+    ["Brot", "Kohlenhydrate 62,00", "davon Zucker 21,00"]
+  ])("says so in the words of its kind: %s", (...lines) => {
+    expect(totalOf(...lines, "Abc   400.00", "Fgh   10.00", "Total   410.00")).toBeUndefined()
+  })
+
+  it("says a word of another kind, where little speaks for a receipt", () => {
+    expect(totalOf("Home finance", "Loan amount   250.00", "Total   250.00")).toBeUndefined()
+    // who sells by instalments may speak of interest
+    const sold = [
+      "Sofa   400.00",
+      "Rug   10.00",
+      "Subtotal   410.00",
+      "VAT 10%   41.00",
+      "Total   451.00",
+      "Visa   451.00"
+    ]
+    expect(totalOf("Home Store", "12/03/2025", "Interest rate 0", ...sold)).toBe(451)
+  })
+
+  it("shows what was left after each of several movements", () => {
+    const page = receiptPage([
+      "First Account",
+      "Tesco   42.10 1162.45",
+      "Salary   2100.00 3262.45",
+      "Rent   900.00 2362.45"
+    ])
+    expect(readReceipt([page])).toBeNull()
+    // doubled goods, taxed sums
+    expect(totalOf("Shop", "1 x   5.00 5.00", "2 x   5.00 10.00", "3 x   5.00 15.00", "Total   30.00")).toBe(30)
+  })
+
+  it("sums up many columns at once", () => {
+    const rows = ["North   120.50 130.20 128.40", "South   98.20 101.40 99.80"]
+    expect(totalOf("Sales by quarter", ...rows, "Total   218.70 231.60 228.20")).toBeUndefined()
+    const taxed = ["Tax A   100.00 20.00 120.00", "Tax B   50.00 5.00 55.00", "Total   150.00 25.00 175.00"]
+    expect(totalOf("Shop", "Tea   120.00", "Jam   55.00", ...taxed)).toBe(175)
   })
 
   it("is prose that speaks of a sum; one that calls itself a receipt may say as much as it likes", () => {

@@ -36,6 +36,9 @@ export const croatian: Lexicon = {
     cjenik, jelovnik, karta pića, ponuda, izvod, otpremnica, narudžba, narudžbenica, hranjive vrijednosti,
     nutritivne vrijednosti, platna lista, vozni red, katalog, obračun plaće, troškovnik
   `,
+  otherSigns: `
+    početno stanje, završno stanje, bruto plaća, neto plaća, ugljikohidrati, od kojih šećeri
+  `,
   tableHeads: "naziv, količina, cijena, kol, kom, šifra",
   sumHeads: "iznos, opis",
   legalForms: "d.o.o, d. o. o, j.d.o.o, j. d. o. o, d.d, obrt, d.n.o",

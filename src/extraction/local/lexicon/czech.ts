@@ -39,6 +39,9 @@ export const czech: Lexicon = {
     ceník, jídelní lístek, nápojový lístek, nabídka, výpis z účtu, dodací list, objednávka, výživové hodnoty,
     nutriční hodnoty, výplatní páska, jízdní řád, katalog, nákupní seznam, rozvaha, mzdový list, cenová nabídka
   `,
+  otherSigns: `
+    počáteční zůstatek, konečný zůstatek, hrubá mzda, čistá mzda, základ daně z příjmů, sacharidy, z toho cukry
+  `,
   tableHeads: "popis, množství, položka, název, ks, mj, počet, jednotka, cena za mj, počet mj",
   sumHeads: "cena, nazev, celkem, označení dodávky",
   legalForms: "s.r.o, spol. s r.o, a.s, v.o.s., k.s, s.p, z.s",

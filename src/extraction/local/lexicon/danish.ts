@@ -38,6 +38,9 @@ export const danish: Lexicon = {
     prisliste, menukort, tilbud, kontoudtog, følgeseddel, ordrebekræftelse, næringsindhold, lønseddel,
     køreplan, katalog, vinkort
   `,
+  otherSigns: `
+    primosaldo, ultimosaldo, bruttoløn, nettoløn, am-bidrag, kulhydrat, heraf sukkerarter, heraf mættede
+  `,
   tableHeads: "vare, beskrivelse, varenr, tekst, beløb, enhed, varenummer, timer, stykpris, enhedspris, produkt",
   sumHeads: "antal, pris, i alt",
   legalForms: "aps, a/s, i/s, ivs, k/s, p/s",

@@ -45,14 +45,13 @@ export const dutch: Lexicon = {
   datedTitles: "factuur",
   otherTitles: `
     prijslijst, offerte, pakbon, rekeningafschrift, voedingswaarde, catalogus, menukaart, wijnkaart, bestelbon,
-    orderbevestiging, loonstrook, dienstregeling, jaaropgave, boodschappenlijst, vrachtbrief,
-    salarisspecificatie, salarisstrook, winst- en verliesrekening, aflossingsschema, onkostendeclaratie,
-    inventarislijst, huurovereenkomst, arbeidsovereenkomst, wisselkoersen,
-    inkooporder, inkoopbestelling
+    orderbevestiging, loonstrook, dienstregeling, jaaropgave, boodschappenlijst, vrachtbrief, salarisspecificatie,
+    salarisstrook, winst- en verliesrekening, aflossingsschema, onkostendeclaratie, inventarislijst, huurovereenkomst,
+    arbeidsovereenkomst, wisselkoersen, inkooporder, inkoopbestelling, loonspecificatie, rekeningoverzicht
   `,
   otherSigns: `
     beginsaldo, eindsaldo, voedingswaarde, waarvan suikers, waarvan verzadigde, brutoloon, nettoloon, loonheffing,
-    vaste activa
+    vaste activa, totaal bruto, pensioenpremie, koolhydraten, eiwitten
   `,
   savings: "bespaard, u bespaart",
   departments: "eten, dranken, keuken",

@@ -41,6 +41,10 @@ export const finnish: Lexicon = {
     hinnasto, ruokalista, tarjous, tiliote, lähete, tilausvahvistus, ravintosisältö, palkkalaskelma, aikataulu,
     luettelo, viinilista, palkkakuitti
   `,
+  otherSigns: `
+    alkusaldo, loppusaldo, bruttopalkka, nettopalkka, ennakonpidätys, hiilihydraatit, hiilihydraatteja,
+    josta sokereita
+  `,
   tableHeads: "tuote, kuvaus, nimike, määrä, yksikkö, tuotekoodi, kpl, yksikköhinta, tunnit, a-hinta, á-hinta",
   sumHeads: "selite, summa",
   legalForms: "oy, oyj, ky, tmi, osk, ab oy, oy ab",

@@ -73,20 +73,23 @@ export const german: Lexicon = {
   datedTitles: "rechnung",
   otherTitles: `
     z-bericht, z bericht, x-bericht, tagesabschluss, kassenabschluss, tagesbericht, preisliste, speisekarte,
-    weinkarte, kontoauszug, angebot, lieferschein, packliste, nährwerte,
-    nährwertangaben, bordkarte, katalog, bilanz, fahrplan, gehaltsabrechnung, kostenvoranschlag,
-    auftragsbestätigung, bestellbestätigung, stundenplan, lohnabrechnung, gehaltsnachweis, steuerbescheid,
-    getränkekarte, mittagskarte, tageskarte, einkaufsliste, zeugnis, mietvertrag, arbeitsvertrag,
-    inhaltsverzeichnis, lebenslauf, umsatzübersicht, depotauszug, einkommensteuerbescheid,
-    gewinn- und verlustrechnung, tilgungsplan, reisekostenabrechnung, spesenabrechnung, inventarliste,
-    bestandsliste, wechselkurse, haushaltsplan, versicherungsschein, jahresabschluss, lohnjournal,
+    weinkarte, kontoauszug, angebot, lieferschein, packliste, nährwerte, nährwertangaben, bordkarte, katalog, bilanz,
+    fahrplan, gehaltsabrechnung, kostenvoranschlag, auftragsbestätigung, bestellbestätigung, stundenplan,
+    lohnabrechnung, gehaltsnachweis, steuerbescheid, getränkekarte, mittagskarte, tageskarte, einkaufsliste, zeugnis,
+    mietvertrag, arbeitsvertrag, inhaltsverzeichnis, lebenslauf, umsatzübersicht, depotauszug,
+    einkommensteuerbescheid, gewinn- und verlustrechnung, tilgungsplan, reisekostenabrechnung, spesenabrechnung,
+    inventarliste, bestandsliste, wechselkurse, haushaltsplan, versicherungsschein, jahresabschluss, lohnjournal,
     depotübersicht, wahlergebnis, darlehensvertrag, bezügemitteilung, überweisungsauftrag, bargeldauszahlung,
-    stundenzettel, kreditangebot, rentenbescheid
+    stundenzettel, kreditangebot, rentenbescheid, entgeltabrechnung, entgeltnachweis, verdienstabrechnung,
+    gehaltszettel, lohnzettel, fahrtenbuch, gebührenverzeichnis, preisverzeichnis, vermögensübersicht, zahlungsavis,
+    kassenbuch
   `,
   otherSigns: `
     anfangssaldo, endsaldo, kontoauszug, buchungstag, nährwerte, davon zucker, davon gesättigte, brennwert,
     bruttolohn, nettolohn, steuerklasse, sozialversicherung, bilanzsumme, umlaufvermögen, anlagevermögen,
-    unverbindliche preisempfehlung
+    unverbindliche preisempfehlung, lohnsteuer, rentenversicherung, arbeitslosenversicherung, auszahlungsbetrag,
+    lohnart, grundgehalt, gesamtbrutto, steuerbrutto, alter kontostand, neuer kontostand, kontostand am, sollzinsen,
+    habenzinsen, kohlenhydrate, nettokaltmiete, festgesetzt werden
   `,
   savings: "sie sparen, ersparnis, gespart",
   sectionHeads:

@@ -39,6 +39,9 @@ export const hungarian: Lexicon = {
     árlista, étlap, itallap, árajánlat, ajánlat, számlakivonat, szállítólevél, megrendelés, tápérték, bérjegyzék,
     menetrend, katalógus, mérleg, fizetési jegyzék, bérlap
   `,
+  otherSigns: `
+    nyitó egyenleg, záró egyenleg, bruttó bér, nettó bér, szénhidrát, amelyből cukrok, telített zsírsavak
+  `,
   tableHeads: "megnevezés, mennyiség, egységár, db, me",
   sumHeads: "érték, összeg",
   legalForms: "kft, zrt, nyrt, kkt, e.v, k.f.t",

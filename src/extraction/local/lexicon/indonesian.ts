@@ -35,6 +35,9 @@ export const indonesian: Lexicon = {
   otherTitles: `
     daftar harga, penawaran harga, surat jalan, rekening koran, informasi nilai gizi, daftar menu, slip gaji
   `,
+  otherSigns: `
+    saldo awal, saldo akhir, gaji pokok, gaji bersih, karbohidrat total, lemak jenuh, lemak total
+  `,
   tableHeads: "banyaknya, harga, keterangan, nama barang",
   legalForms: "tbk",
   companyWords: "~toko~, ~warung~, ~rumah makan~, ~apotek~, ~swalayan~, ~indomaret~, ~alfamart~",

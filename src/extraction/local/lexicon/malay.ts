@@ -27,6 +27,9 @@ export const malay: Lexicon = {
   otherTitles: `
     senarai harga, sebut harga, penyata akaun, menu makanan, slip gaji
   `,
+  otherSigns: `
+    baki awal, baki akhir, gaji asas, jumlah potongan, karbohidrat, lemak tepu
+  `,
   tableHeads: "harga, kuantiti, keterangan, butiran",
   legalForms: "sdn. bhd, bhd, ~sdnbhd~, sb, s/b",
   companyWords: "~restoran~, ~kopi~, kedai, syarikat, perniagaan, pasaraya, klinik, farmasi, bengkel",

@@ -36,8 +36,12 @@ export const norwegian: Lexicon = {
   refundTitles: "kreditnota, retur",
   documentTitles: "faktura, kvittering, salgskvittering, nota, kontantfaktura",
   otherTitles: `
-    prisliste, meny, tilbud, kontoutskrift, pakkseddel, ordrebekreftelse, næringsinnhold, lønnsslipp,
+    prisliste, meny, tilbud, pristilbud, kontoutskrift, pakkseddel, ordrebekreftelse, næringsinnhold, lønnsslipp,
     rutetabell, katalog, vinkart
+  `,
+  otherSigns: `
+    inngående saldo, utgående saldo, bruttolønn, nettolønn, skattetrekk, karbohydrat, hvorav sukkerarter,
+    hvorav mettede
   `,
   tableHeads: "vare, beskrivelse, varenr, artikkel, beløp, à pris, enhet, timer, enhetspris, produkt, varenummer",
   sumHeads: "antall, pris, sum",

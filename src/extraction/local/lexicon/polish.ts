@@ -44,15 +44,14 @@ export const polish: Lexicon = {
   documentTitles: "faktura, paragon, paragon fiskalny, rachunek, faktura vat, faktura proforma",
   otherTitles: `
     raport dobowy, raport fiskalny dobowy, raport kasowy, cennik, menu, karta dań, oferta, wyciąg z konta,
-    wyciąg bankowy, wydanie zewnętrzne, zamówienie,
-    wartość odżywcza, wartości odżywcze, pasek płac, rozkład jazdy, katalog, przepis, lista zakupów, umowa,
-    potwierdzenie przelewu, bilans, rachunek zysków i strat, harmonogram spłat, rozliczenie delegacji,
-    lista płac, kursy walut,
-    kosztorys
+    wyciąg bankowy, wydanie zewnętrzne, zamówienie, wartość odżywcza, wartości odżywcze, pasek płac, rozkład jazdy,
+    katalog, przepis, lista zakupów, umowa, potwierdzenie przelewu, bilans, rachunek zysków i strat,
+    harmonogram spłat, rozliczenie delegacji, lista płac, kursy walut, kosztorys, historia rachunku,
+    historia operacji, pasek wynagrodzeń, odcinek wypłaty
   `,
   otherSigns: `
     saldo początkowe, saldo końcowe, wartość odżywcza, w tym cukry, kwasy nasycone, wynagrodzenie brutto,
-    wynagrodzenie zasadnicze, aktywa obrotowe, suma bilansowa
+    wynagrodzenie zasadnicze, aktywa obrotowe, suma bilansowa, zaliczka na podatek, węglowodany, białko
   `,
   savings: "oszczędzasz, oszczędność, uwzgl. rabat, uwzględniono rabat",
   tableHeads: "nazwa towaru, jm, j.m, szt, wartość, stawka, lp, cena netto, wartość netto, usługa",

@@ -59,8 +59,9 @@ export const portuguese: Lexicon = {
     cotação
   `,
   otherSigns: `
-    informação nutricional, valor energético, gorduras saturadas, açúcares totais, salário base, total de descontos,
-    líquido a receber, ativo circulante, total do ativo
+    informação nutricional, valor energético, gorduras saturadas, açúcares totais, salário base, líquido a receber,
+    ativo circulante, total do ativo, saldo inicial, saldo final, vencimento base, total ilíquido, carboidratos,
+    hidratos de carbono, lípidos
   `,
   savings: "economia, você economizou, poupou",
   departments: "comida, comidas, bebidas",

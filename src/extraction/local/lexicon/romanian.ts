@@ -41,6 +41,9 @@ export const romanian: Lexicon = {
     listă de prețuri, meniu, ofertă, oferta de preț, extras de cont, aviz de însoțire, comandă, valori nutriționale,
     declarație nutrițională, fluturaș, orar, catalog, bilanț, stat de plată, deviz, fluturaș de salariu
   `,
+  otherSigns: `
+    sold inițial, sold final, salariu brut, salariu net, glucide, din care zaharuri, acizi grași
+  `,
   tableHeads: "denumire, cantitate, preț, buc, u.m, descriere",
   sumHeads: "valoare",
   legalForms: "s.r.l, srl, s.a, p.f.a, s.c, s.n.c",

@@ -40,6 +40,10 @@ export const serbian: Lexicon = {
     ценовник, јеловник, карта пића, понуда, извод, предрачун, отпремница, каталог, уговор, platni listić, obračun
     zarade, платни листић, обрачун зараде
   `,
+  otherSigns: `
+    почетно стање, крајње стање, бруто плата, нето плата, bruto plata, neto plata, угљени хидрати, ugljeni hidrati,
+    zasićene masne
+  `,
   tableHeads: "назив, артикли, цена, кол., количина, ознака",
   sumHeads: "укупно, износ",
   legalForms: "д.о.о, доо, ПР, СЗР, СТР, СУР, а.д",

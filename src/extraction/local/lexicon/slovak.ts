@@ -35,6 +35,9 @@ export const slovak: Lexicon = {
     cenník, jedálny lístok, ponuka, cenová ponuka, výpis z účtu, dodací list, objednávka, nutričné hodnoty, výplatná
     páska, cestovný poriadok, katalóg, mzdový list
   `,
+  otherSigns: `
+    počiatočný zostatok, konečný zostatok, hrubá mzda, čistá mzda, sacharidy, z toho cukry
+  `,
   tableHeads: "popis, množstvo, položka, názov, mj",
   sumHeads: "cena, suma, spolu",
   legalForms: "s.r.o, spol. s r.o, a.s, v.o.s., k.s, živnostník",

@@ -37,6 +37,9 @@ export const slovenian: Lexicon = {
     cenik, jedilnik, jedilni list, vinska karta, ponudba, predračun, izpisek, dobavnica, naročilnica, hranilna
     vrednost, plačilna lista, vozni red, katalog, bilanca, plačilni list
   `,
+  otherSigns: `
+    začetno stanje, končno stanje, bruto plača, neto plača, ogljikovi hidrati, od tega sladkorji
+  `,
   tableHeads: "naziv, količina, kol, kos, opis",
   sumHeads: "znesek, vrednost",
   legalForms: "d.o.o, d. o. o, d.d, s.p, d.n.o, k.d",

@@ -69,16 +69,17 @@ export const spanish: Lexicon = {
   datedTitles: "factura",
   otherTitles: `
     informe z, cierre z, cierre de caja, corte z, corte de caja, arqueo de caja, lista de precios, presupuesto,
-    albarán, extracto de cuenta, información nutricional, catálogo, nómina,
-    menú del día, carta de vinos, cotización, tarifa de precios, estado de cuenta, nota de entrega,
-    lista de la compra, proforma, certificado de, cuenta de resultados, estado de resultados, balance general,
-    tabla de amortización, informe de gastos, nota de gastos, inventario, contrato de, tipos de cambio,
-    boletín de notas, recibo de nómina, rol de pagos, orden de compra, retiro de efectivo,
-    orden de transferencia, hoja de horas, oferta de préstamo
+    albarán, extracto de cuenta, información nutricional, catálogo, nómina, menú del día, carta de vinos, cotización,
+    tarifa de precios, estado de cuenta, nota de entrega, lista de la compra, proforma, certificado de,
+    cuenta de resultados, estado de resultados, balance general, tabla de amortización, informe de gastos,
+    nota de gastos, inventario, contrato de, tipos de cambio, boletín de notas, recibo de nómina, rol de pagos,
+    orden de compra, retiro de efectivo, orden de transferencia, hoja de horas, oferta de préstamo,
+    movimientos de la cuenta, recibo individual de salarios, justificante de transferencia, hoja de pedido
   `,
   otherSigns: `
-    información nutricional, grasas saturadas, de los cuales azúcares, salario bruto, líquido a percibir, total
-    devengado, total deducciones, activo corriente, total activo, total pasivo
+    información nutricional, grasas saturadas, de los cuales azúcares, salario bruto, líquido a percibir,
+    total devengado, total deducciones, activo corriente, total activo, total pasivo, saldo inicial, saldo final,
+    salario base, contingencias comunes, total a deducir, valor energético, hidratos de carbono, carbohidratos
   `,
   savings: "usted ahorra, ahorro",
   departments: "comida, comidas, bebida, bebidas, alimentos",

@@ -49,6 +49,10 @@ export const swedish: Lexicon = {
     prislista, meny, offert, kontoutdrag, följesedel, orderbekräftelse, näringsvärde, lönespecifikation, tidtabell,
     katalog, vinlista, lönebesked
   `,
+  otherSigns: `
+    ingående saldo, utgående saldo, bruttolön, nettolön, preliminärskatt, kolhydrat, varav sockerarter,
+    varav mättat fett
+  `,
   savings: "du sparar, sparat",
   departments: "mat, dryck",
   tableHeads: "artikel, benämning, beskrivning, belopp, à-pris, artikelnr, enhet, timmar, enhetspris, produkt",

@@ -54,6 +54,10 @@ export const turkish: Lexicon = {
     değerleri, enerji ve besin, maaş bordrosu, katalog, bilanço, alışveriş listesi, fiyat teklifi, teklif formu,
     ücret bordrosu, sözleşme
   `,
+  otherSigns: `
+    devreden bakiye, son bakiye, açılış bakiyesi, kapanış bakiyesi, brüt ücret, net ücret, gelir vergisi,
+    karbonhidrat, doymuş yağ
+  `,
   tableHeads: "ürün, miktar, adet, birim fiyat, açıklama, cinsi, mal hizmet, stok",
   sumHeads: "tutar, fiyat",
   legalForms: "a.ş, ltd. şti, ltd.şti, limited şirketi, anonim şirketi, san. ve tic, tic. ltd, şti, san. tic",

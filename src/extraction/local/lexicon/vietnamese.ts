@@ -49,6 +49,9 @@ export const vietnamese: Lexicon = {
     lịch trình, phiếu lương, bảng lương, hợp đồng, bảng cân đối kế toán, bảng điểm, tỷ giá,
     phiếu xuất kho, phiếu nhập kho
   `,
+  otherSigns: `
+    số dư đầu kỳ, số dư cuối kỳ, lương cơ bản, thực lĩnh, chất béo bão hòa
+  `,
   tableHeads: "tên hàng, mặt hàng, số lượng, đơn giá, tên món, tên sản phẩm, sl, đ.giá, t.tiền, stt, sản phẩm",
   sumHeads: "thành tiền, giá",
   legalForms: "tnhh, công ty tnhh, công ty cổ phần, cty tnhh, ctcp, dntn, công ty",

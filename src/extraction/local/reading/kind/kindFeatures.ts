@@ -8,6 +8,7 @@ import type { Attempt } from "../bestAttempt.ts"
 import { toRows } from "../Rows.ts"
 import { isSentence, type Sheet } from "../Sheet.ts"
 import type { KindFeature } from "./kindWeights.ts"
+import { balancesRunOn, sumsManyColumns } from "./tablesOfFigures.ts"
 
 /** How much there is of something, mostly 0 or 1, in the document. */
 export type Feature = readonly [KindFeature, number]
@@ -45,9 +46,9 @@ const otherSign = new RegExp(
 /** A page with so many of them is no receipt; no single word of a name decides. */
 const tellingSigns = 2
 
-/** Whether the rows show several signs of another kind of document. */
-const hasOtherSigns = (rows: Sheet["rows"]): boolean =>
-  new Set(rows.flatMap(({ text }) => text.toLowerCase().match(otherSign) ?? [])).size >= tellingSigns
+/** How many different signs of another kind of document the rows show. */
+const countOtherSigns = (rows: Sheet["rows"]): number =>
+  new Set(rows.flatMap(({ text }) => text.toLowerCase().match(otherSign) ?? [])).size
 
 /** Rows of the document's head, where its title stands; as a share of all rows. */
 const [headShare, titleShare] = [0.3, 0.4]
@@ -67,10 +68,10 @@ const isYear = ({ decimals, sign, units }: Amount): boolean =>
   decimals === 0 && sign === null && units >= firstYear && units <= lastYear
 /** What stands before a document's number. */
 const beforeNumber =
-  /(?<!\p{L})n\s?[°ºor.]\.?[\p{L}\d\s/-]{0,12}$|[№#][\p{L}\d\s/-]{0,12}$|(?<!\p{L})(?:store|till|register|shop|kasse|caisse|caja|cassa|kasa)\s?$/iu
+  /(?<!\p{L})[nν]\s?[°ºorο.]\.?[\p{L}\d\s/-]{0,12}$|[№#][\p{L}\d\s/-]{0,12}$|(?<!\p{L})(?:store|till|register|shop|kasse|caisse|caja|cassa|kasa|page|blatt|seite)\s?$/iu
 
-/** What stands behind the day of a date, "28 Feb 2025", or behind its month, "2023년 12월". */
-const besideDate = /^\.?\s\p{L}{3,12}\.?,?\s(?:19|20)\d{2}(?!\d)|^\s?[月월]/u
+/** What stands behind the day of a date, "28 Feb 2025", or behind its month, "3/2025", "2023년 12월". */
+const besideDate = /^(?:\.?\s\p{L}{3,12}\.?,?\s|\s?\/\s?)(?:19|20)\d{2}(?!\d)|^\s?[月월]/u
 
 /** Whether an amount at a row's end has the looks of a document's number, where prices have decimals. */
 const numbersTitle = (text: string, { decimals, end, sign, units }: Amount): boolean =>
@@ -132,6 +133,8 @@ export const kindFeatures = (
   const isPaid = best!.evidence.some(({ reason }) => reason === "paid_less_change")
   const priced = shareOf(rows, ({ index }) => amounts[index]!.some(isPrice))
   const wide = shareOf(rows, ({ index }) => amounts[index]!.filter(({ percent }) => !percent).length >= wideRow)
+  // a till that was given money and gave change may tell of a balance too
+  const signs = isTitled || isPaid ? 0 : countOtherSigns(rows)
   const features: ReadonlyArray<readonly [KindFeature, number | boolean]> = [
     ["any_document", 1],
     ["evidence_of_a_total", Math.min(mostStrength, strengthOf(best!.evidence))],
@@ -146,6 +149,8 @@ export const kindFeatures = (
     ["rows_with_prices", priced],
     ["no_prices", priced === 0],
     ["rows_of_figures", Math.min(mostShare, wide)],
+    ["balances_run_on", !isHeading && balancesRunOn(amounts)],
+    ["sums_of_many_columns", !isHeading && sumsManyColumns(amounts)],
     [
       "prose",
       Math.min(
@@ -156,8 +161,8 @@ export const kindFeatures = (
     ["long", Math.log(Math.max(1, rows.length / longDocument))],
     ["titled_otherwise", otherwise.length > 0 && !isTitled],
     ["titled_otherwise_at_its_top", otherwise.some(({ index }) => index < topRows) && !isHeading],
-    // a till that was given money and gave change may tell of a balance too
-    ["says_what_others_say", !isTitled && !isPaid && hasOtherSigns(rows)]
+    ["says_what_others_say", signs >= tellingSigns],
+    ["says_a_word_of_others", signs > 0 && signs < tellingSigns]
   ]
   return features.flatMap(([name, value]) => (Number(value) === 0 ? [] : [[name, Number(value)]]))
 }
