@@ -156,7 +156,8 @@ export const english: Lexicon = {
     sales quotation, ^proposal$, goods received note, portfolio overview, pension statement, investment statement,
     deposit slip, insurance quote, fee schedule, schedule of fees, rate card, mileage log, mileage claim, rent roll,
     estimate #~, quote #~, bank reconciliation, cash flow forecast, notice of assessment, survey results, calculator$,
-    transfer successful
+    transfer successful, order form, tuition and fees, trade confirmation, dividend advice, property valuation,
+    assessment notice, price guide, tide table, vaccination record, discharge summary
   `,
   otherSigns: `
     pay to the order of, ^memo, 00/100 dollars, opening balance, closing balance, balance brought forward,
@@ -170,7 +171,8 @@ export const english: Lexicon = {
     federal income tax withheld, statement closing date, interest charged, reference range, reference interval,
     mmol/l, asking price, council tax band, net deposit, less cash received, loan amount, loan term, interest rate,
     total interest, available balance, withdrawal, acceptance of proposal, quote reference, quote is valid,
-    indirect costs, buyer's premium, starting bid, total carbohydrate, dietary fiber, earned income
+    indirect costs, buyer's premium, starting bid, total carbohydrate, dietary fiber, earned income, take-home pay,
+    federal tax, fica, withholding tax, net dividend, settlement date, principal balance
   `,
   savings: "saved, savings, you save, regular price, reg. price",
   departments:

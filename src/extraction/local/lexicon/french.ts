@@ -61,12 +61,13 @@ export const french: Lexicon = {
     tableau d'amortissement, note de frais, inventaire, contrat de location, contrat de travail, taux de change,
     grille tarifaire, relevé de notes, relevé bancaire, budget prévisionnel, fiche technique, avis d'échéance de prêt,
     retrait d'espèces, ordre de virement, feuille de temps, offre de prêt, relevé d'opérations, relevé des opérations,
-    attestation de, échéancier, avis de taxe, historique du compte, bordereau de remise, budget primitif
+    attestation de, échéancier, avis de taxe, historique du compte, bordereau de remise, budget primitif, grand livre,
+    bail d'habitation, avis d'impôt
   `,
   otherSigns: `
     solde initial, solde final, valeurs nutritionnelles, dont sucres, dont acides gras, salaire brut, net imposable,
     actif circulant, total actif, total passif, salaire de base, cotisations, salaire net, solde créditeur,
-    solde débiteur, total des mouvements, glucides, matières grasses, valeur énergétique
+    solde débiteur, total des mouvements, glucides, matières grasses, valeur énergétique, revenu fiscal
   `,
   savings: "économie, vous économisez",
   sectionHeads: `

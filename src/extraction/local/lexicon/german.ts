@@ -82,14 +82,14 @@ export const german: Lexicon = {
     depotübersicht, wahlergebnis, darlehensvertrag, bezügemitteilung, überweisungsauftrag, bargeldauszahlung,
     stundenzettel, kreditangebot, rentenbescheid, entgeltabrechnung, entgeltnachweis, verdienstabrechnung,
     gehaltszettel, lohnzettel, fahrtenbuch, gebührenverzeichnis, preisverzeichnis, vermögensübersicht, zahlungsavis,
-    kassenbuch
+    kassenbuch, buchungsjournal, speiseplan, stundennachweis, leistungsnachweis, mietangebot
   `,
   otherSigns: `
     anfangssaldo, endsaldo, kontoauszug, buchungstag, nährwerte, davon zucker, davon gesättigte, brennwert,
     bruttolohn, nettolohn, steuerklasse, sozialversicherung, bilanzsumme, umlaufvermögen, anlagevermögen,
     unverbindliche preisempfehlung, lohnsteuer, rentenversicherung, arbeitslosenversicherung, auszahlungsbetrag,
     lohnart, grundgehalt, gesamtbrutto, steuerbrutto, alter kontostand, neuer kontostand, kontostand am, sollzinsen,
-    habenzinsen, kohlenhydrate, nettokaltmiete, festgesetzt werden
+    habenzinsen, kohlenhydrate, nettokaltmiete, festgesetzt werden, wohnfläche, hebesatz, messbetrag, kaltmiete
   `,
   savings: "sie sparen, ersparnis, gespart",
   sectionHeads:

@@ -57,7 +57,7 @@ export const italian: Lexicon = {
     ordine di acquisto, menu del giorno, lista della spesa, cedolino, conto economico, stato patrimoniale,
     piano di ammortamento, nota spese, inventario, contratto di, pagella, tassi di cambio, prelievo contanti,
     ordine di bonifico, foglio ore, modello f24, distinta di versamento, prospetto paga, lista movimenti,
-    elenco movimenti, bilancio comunale, bilancio di previsione, rendiconto
+    elenco movimenti, bilancio comunale, bilancio di previsione, rendiconto, libro giornale, proposta commerciale
   `,
   otherSigns: `
     valori nutrizionali, di cui zuccheri, acidi grassi saturi, retribuzione lorda, netto in busta, totale attivo,

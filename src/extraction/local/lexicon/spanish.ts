@@ -74,7 +74,8 @@ export const spanish: Lexicon = {
     cuenta de resultados, estado de resultados, balance general, tabla de amortización, informe de gastos,
     nota de gastos, inventario, contrato de, tipos de cambio, boletín de notas, recibo de nómina, rol de pagos,
     orden de compra, retiro de efectivo, orden de transferencia, hoja de horas, oferta de préstamo,
-    movimientos de la cuenta, recibo individual de salarios, justificante de transferencia, hoja de pedido
+    movimientos de la cuenta, recibo individual de salarios, justificante de transferencia, hoja de pedido,
+    propuesta económica
   `,
   otherSigns: `
     información nutricional, grasas saturadas, de los cuales azúcares, salario bruto, líquido a percibir,

@@ -47,7 +47,7 @@ export const swedish: Lexicon = {
   documentTitles: "faktura, kvitto, kassakvitto, kontantnota, nota",
   otherTitles: `
     prislista, meny, offert, kontoutdrag, följesedel, orderbekräftelse, näringsvärde, lönespecifikation, tidtabell,
-    katalog, vinlista, lönebesked
+    katalog, vinlista, lönebesked, kassabok, tidrapport, arbetsorder$
   `,
   otherSigns: `
     ingående saldo, utgående saldo, bruttolön, nettolön, preliminärskatt, kolhydrat, varav sockerarter,
