@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs"
 import * as ort from "onnxruntime-node"
 import { recogniseLines, scriptRecogniser } from "../../dist/extraction/local/ocr/Recogniser.js"
 import { readInScript } from "../../dist/extraction/local/ocr/rereadInScript.js"
-import { readStack, stackLines } from "../../dist/extraction/local/ocr/Tesseract.js"
+import { readStacked } from "../../dist/extraction/local/ocr/Tesseract.js"
 import { unreadScripts } from "../../dist/extraction/local/ocr/unreadScripts.js"
 import { visualOrder } from "../../dist/extraction/local/ocr/visualOrder.js"
 
@@ -66,13 +66,10 @@ for (const [kind, language] of Object.entries(languages)) {
     millis[who] += performance.now() - began
     read[who].push(text)
   }
-  await readStack(language, await stackLines(some[0].raster, [some[0]]), 1)
+  await readStacked(language, some[0].raster, [some[0]])
   for (const { quad, raster } of some) {
     await timed("ours", async () => (await recogniseLines(ours, raster, [quad]))[0].text)
-    await timed(
-      "tesseract",
-      async () => (await readStack(language, await stackLines(raster, [{ quad }]), 1))[0]?.text ?? ""
-    )
+    await timed("tesseract", async () => (await readStacked(language, raster, [{ quad }]))[0]?.text ?? "")
     await timed("as they are read", async () => {
       const [strip] = await readInScript(script, async () => ours, raster, [{ quad }])
       return strip?.text ?? ""

@@ -1,6 +1,6 @@
 import type { Raster } from "../Document.ts"
 import type { RecognisedLine } from "./Recogniser.ts"
-import { readStack, stackLines } from "./Tesseract.ts"
+import { readStacked } from "./Tesseract.ts"
 
 /** The signs that are lost most often, or taken for letters. */
 const signs = ["€", "£"] as const
@@ -18,7 +18,7 @@ export const findCurrencySign = async (
 ): Promise<CurrencySign | null> => {
   const prices = lines.filter(({ text }) => price.test(text)).slice(0, witnesses)
   if (prices.length < fewest) return null
-  const strips = await readStack("eng", await stackLines(raster, prices), prices.length)
+  const strips = await readStacked("eng", raster, prices)
   const counts = signs.map((sign) => strips.filter((strip) => strip?.text.includes(sign)).length)
   const most = Math.max(...counts)
   const isShared = counts.filter((count) => count === most).length > 1

@@ -41,35 +41,33 @@ const workerFor = async (language: string): Promise<Worker> => {
 }
 
 /** The lines cut out, straightened, and set below each other on white: one page for one look. */
-export const stackLines = async (
-  raster: Raster,
-  lines: ReadonlyArray<Pick<RecognisedLine, "quad">>
-): Promise<Buffer> => {
+const stackLines = async (raster: Raster, lines: ReadonlyArray<Pick<RecognisedLine, "quad">>): Promise<Buffer> => {
   const source = { raw: { width: raster.width, height: raster.height, channels: 3 as const } }
-  const strips: Array<{ input: Buffer; left: number; top: number }> = []
-  let widest = 1
-  for (const [index, { quad }] of lines.entries()) {
-    const left = Math.max(0, Math.floor(quad.x - quad.width / 2))
-    const top = Math.max(0, Math.floor(quad.y - quad.height / 2))
-    const width = Math.max(1, Math.min(raster.width - left, Math.ceil(quad.width)))
-    const height = Math.max(1, Math.min(raster.height - top, Math.ceil(quad.height)))
-    const { data, info } = await sharp(raster.pixels, source)
-      .extract({ left, top, width, height })
-      .resize({
-        height: lineHeight,
-        width: Math.max(8, Math.min(2_400, Math.round((width * lineHeight) / height))),
-        fit: "fill"
-      })
-      .greyscale()
-      .normalise()
-      .png()
-      .toBuffer({ resolveWithObject: true })
-    widest = Math.max(widest, info.width)
-    strips.push({ input: data, left: margin, top: margin + index * (lineHeight + gap) })
-  }
+  const strips = await Promise.all(
+    lines.map(async ({ quad }, index) => {
+      const left = Math.max(0, Math.floor(quad.x - quad.width / 2))
+      const top = Math.max(0, Math.floor(quad.y - quad.height / 2))
+      const width = Math.max(1, Math.min(raster.width - left, Math.ceil(quad.width)))
+      const height = Math.max(1, Math.min(raster.height - top, Math.ceil(quad.height)))
+      const { data, info } = await sharp(raster.pixels, source)
+        .extract({ left, top, width, height })
+        .resize({
+          height: lineHeight,
+          width: Math.max(8, Math.min(2_400, Math.round((width * lineHeight) / height))),
+          fit: "fill"
+        })
+        .greyscale()
+        .normalise()
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      const { channels } = info
+      const raw = { width: info.width, height: info.height, channels }
+      return { input: data, raw, left: margin, top: margin + index * (lineHeight + gap) }
+    })
+  )
   return sharp({
     create: {
-      width: widest + 2 * margin,
+      width: Math.max(1, ...strips.map(({ raw }) => raw.width)) + 2 * margin,
       height: margin * 2 + lines.length * (lineHeight + gap),
       channels: 3,
       background: "white"
@@ -77,7 +75,7 @@ export const stackLines = async (
   })
     .composite(strips)
     .greyscale()
-    .png()
+    .png({ compressionLevel: 1 })
     .toBuffer()
 }
 
@@ -90,17 +88,17 @@ export interface ReadStrip {
 const textOf = ({ text, words }: Line): string =>
   /\p{Script=Arabic}|\p{Script=Hebrew}/u.test(text) ? words.map((word) => word.text).join(" ") : text.trim()
 
-/** What each of the stacked lines says in a language; null for one in which nothing was found. */
-export const readStack = async (
+/** What each of the lines says in a language; null for one in which nothing was found. */
+export const readStacked = async (
   language: string,
-  stack: Buffer,
-  count: number
+  raster: Raster,
+  lines: ReadonlyArray<Pick<RecognisedLine, "quad">>
 ): Promise<ReadonlyArray<ReadStrip | null>> => {
-  const worker = await workerFor(language)
+  const [worker, stack] = await Promise.all([workerFor(language), stackLines(raster, lines)])
   const { data } = await worker.recognize(stack, {}, { text: false, blocks: true })
-  const strips = Array.from({ length: count }, (): Array<{ text: string; confidence: number }> => [])
+  const strips = lines.map((): Array<{ text: string; confidence: number }> => [])
   for (const block of data.blocks ?? []) {
-    for (const line of block.paragraphs.flatMap(({ lines }) => lines)) {
+    for (const line of block.paragraphs.flatMap((paragraph) => paragraph.lines)) {
       const middle = (line.bbox.y0 + line.bbox.y1) / 2
       const index = Math.floor((middle - margin + gap / 2) / (lineHeight + gap))
       strips[index]?.push({ text: textOf(line), confidence: line.confidence })

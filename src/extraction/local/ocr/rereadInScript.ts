@@ -3,7 +3,7 @@ import { isNumeric } from "../measures.ts"
 import { oneSetOfDigits } from "./oneSetOfDigits.ts"
 import { type UnreadScript, withFigures } from "./OtherScript.ts"
 import { recogniseLines, type RecognisedLine, type Recogniser } from "./Recogniser.ts"
-import { readStack, type ReadStrip, stackLines } from "./Tesseract.ts"
+import { readStacked, type ReadStrip } from "./Tesseract.ts"
 import { type Script, type ScriptModel, unreadScripts, withOwnSign } from "./unreadScripts.ts"
 
 /** A model of ours for pages whose letters are these. */
@@ -29,10 +29,11 @@ export const readInScript = async (
   raster: Raster,
   lines: Lines
 ): Promise<Strips> => {
-  const theirs: Strips =
-    tesseract === null ? [] : await readStack(tesseract.language, await stackLines(raster, lines), lines.length)
+  const [recogniser, theirs] = await Promise.all([
+    recogniserOf(model, letters),
+    tesseract === null ? [] : readStacked(tesseract.language, raster, lines)
+  ])
   const unsure = lines.filter((_, i) => tesseract === null || (theirs[i]?.confidence ?? 0) < tesseract.believed)
-  const recogniser = await recogniserOf(model, letters)
   const ours = new Map((await readOurselves(recogniser, raster, unsure)).map((strip, i) => [unsure[i], strip]))
   return lines.map((line, i) => ours.get(line) ?? theirs[i] ?? null)
 }
