@@ -19,7 +19,21 @@ describe("a date", () => {
     ["15I03I2017", "2017-03-15"],
     ["Mar 15,12017", "2017-03-15"],
     ["Mar|15, 2017", "2017-03-15"],
-    ["15:03:2017 19:32", "2017-03-15"]
+    ["15:03:2017 19:32", "2017-03-15"],
+    // with two digits of a year, where it stands alone, or a label or a time before it
+    ["03/15/1T", "2017-03-15"],
+    ["Date: 03/1S/17", "2017-03-15"],
+    ["7:32 PM 03-15-l7", "2017-03-15"],
+    ["Mar15'1T", "2017-03-15"],
+    ["DATE 1S-MAR-17", "2017-03-15"],
+    ["03/]5/2017", "2017-03-15"],
+    ["0&/15/17 19:32", "2017-08-15"],
+    ["03/15/2077", "2017-03-15"],
+    ["15///17 19:32", "2017-01-15"],
+    ["2017-03-1S", "2017-03-15"],
+    ["4 Mar 15 2017 19:32", "2017-03-15"],
+    ["4 Mar 15, 2O17 19:32", "2017-03-15"],
+    ["20]7-03-15 19:32", "2017-03-15"]
   ])("is read through letters that digits were taken for: %s", (printed, date) => {
     expect(dateOf(printed)).toBe(date)
   })
@@ -46,7 +60,8 @@ describe("a date", () => {
     ["दिनांक १४/१२/२०१८", "2018-12-14"],
     ["4 كانون الثاني 2018", "2018-01-04"],
     ["14 de desembre del 2018", "2018-12-14"],
-    ["107/12/14 19:32", "2018-12-14"]
+    ["107/12/14 19:32", "2018-12-14"],
+    ["'18/12/14", "2018-12-14"]
   ])("is read as its country writes it: %s", (printed, date) => {
     expect(dateOf(printed)).toBe(date)
   })
@@ -195,6 +210,20 @@ describe("a date", () => {
       expect(dateOf(line)).toBeNull()
     }
   )
+
+  it.each(["27-May-20?3 19:32", "10/26/20?3 19:32", "01-?7-2018 19:32", "3/2017", "12 15 4"])(
+    "is not made of what is left of one: %s",
+    (line) => {
+      expect(dateOf(line)).toBeNull()
+    }
+  )
+
+  it("is the document's own of several that are called dates, and neither a guest's arrival nor the next visit", () => {
+    const sent = ["Order date: 06/10/2015", "Ship date: 06/12/2015", "Invoice date: 06/14/2015"]
+    expect(dateOf(...sent)).toBe("2015-06-14")
+    expect(dateOf("Arrival 06/12/2015", "Departure 06/14/2015")).toBe("2015-06-14")
+    expect(dateOf("Next appointment 09/14/2015 10:00", "06/14/2015")).toBe("2015-06-14")
+  })
 
   it("is neither a discount on some of the goods nor the day of the print", () => {
     expect(dateOf("PROM. 3 W CENIE 2 -2,00")).toBeNull()

@@ -39,7 +39,7 @@ export const dutch: Lexicon = {
     `
   },
   dateLabels: "datum, factuurdatum",
-  otherDates: "~vervaldatum~, ~vervalt~, ~betaal~, ~lever~, ~geldig~, ~geboorte~",
+  otherDates: "~vervaldatum~, ~vervalt~, ~betaal~, ~lever~, ~geldig~, ~geboorte~, ~aankomst~",
   refundTitles: "creditnota, creditfactuur, terugbetaling",
   documentTitles: "factuur, kassabon, kwitantie, nota, bon, rekening",
   datedTitles: "factuur",

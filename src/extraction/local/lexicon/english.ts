@@ -112,7 +112,8 @@ export const english: Lexicon = {
   otherDates: `
     due, ~payment~, ~expir~, exp, ~valid~, until, ~delivery~, ~birth~, ~dob~, best before, ~return~,
     ~member~, ~since~, ~printed~, order date, ~period~, ~payable~, date of supply, ~warranty~, last update,
-    ~effective~, ~license~, rev, version, ~promo~, ~offer~, ~redeem~
+    ~effective~, ~license~, rev, version, ~promo~, ~offer~, ~redeem~, ~arrival~, ~arrive~, check in,
+    check-in, ~shipped~, ship date, ~written~, pick up, pick-up, last visit, next, appointment
   `,
   refundTitles: `
     credit note, credit memo, refund, refund confirmation, refund receipt, refund note, return receipt, returns

@@ -47,7 +47,7 @@ export const french: Lexicon = {
   dateLabels: "émise, date, date de facture, date d'émission, date facture",
   otherDates: `
     ~limite~, ~paiement~, ~prélèvement~, ~échéance~, ~livraison~, ~valable~, ~validité~, ~naissance~,
-    ~commande~, ~imprimé~
+    ~commande~, ~imprimé~, ~arrivée~
   `,
   refundTitles: "avoir, facture d.avoir, note de crédit, remboursement",
   refundDenials: "pas",

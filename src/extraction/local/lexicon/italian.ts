@@ -47,7 +47,7 @@ export const italian: Lexicon = {
     `
   },
   dateLabels: "data, data fattura, data documento, emesso il",
-  otherDates: "~scadenza~, ~consegna~, ~nascita~, ~validità~",
+  otherDates: "~scadenza~, ~consegna~, ~nascita~, ~validità~, ~arrivo~",
   refundTitles: "nota di credito, rimborso, reso merce",
   documentTitles: "fattura, scontrino, ricevuta, documento commerciale, ricevuta fiscale, conto",
   datedTitles: "fattura",

@@ -46,7 +46,7 @@ export const portuguese: Lexicon = {
     `
   },
   dateLabels: "data, emissão, data de emissão, data emissão, emitido em",
-  otherDates: "~vencimento~, ~validade~, ~entrega~, ~nascimento~, ~protocolo~",
+  otherDates: "~vencimento~, ~validade~, ~entrega~, ~nascimento~, ~protocolo~, ~chegada~",
   refundTitles: "nota de crédito, devolução, estorno, reembolso",
   documentTitles: "fatura, recibo, fatura recibo, fatura simplificada, nota fiscal, cupom fiscal, talão, factura",
   otherTitles: `

@@ -61,7 +61,7 @@ export const spanish: Lexicon = {
   },
   dateLabels: "~fecha~, fecha de emisión, fecha factura, emitido",
   otherDates: `
-    ~vencimiento~, ~caducidad~, ~vigencia~, ~válid~, ~entrega~, ~nacimiento~, ~autorización~, ~límite~
+    ~vencimiento~, ~caducidad~, ~vigencia~, ~válid~, ~entrega~, ~nacimiento~, ~autorización~, ~límite~, ~llegada~
   `,
   refundTitles: "nota de crédito, factura rectificativa, devolución, reembolso",
   refundDenials: "sin",

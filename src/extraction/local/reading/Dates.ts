@@ -17,6 +17,7 @@ const good = new RegExp(
   String.raw`${alternatives(({ dateLabels }) => dateLabels)}|${alternatives(({ datedTitles }) => datedTitles)}.{0,34}$`,
   "iu"
 )
+const title = matcher(({ datedTitles }) => datedTitles)
 const bad = matcher(({ otherDates }) => otherDates)
 
 /** What is printed before a date on its line or, when that is nothing, above it. */
@@ -26,9 +27,9 @@ const labelOf = (rows: ReadonlyArray<Row>, row: Row, cell: Cell | Row, before: s
   if (inRow !== undefined) return inRow.text
   const overlapping = (other: Row | undefined): Cell | undefined =>
     other?.cells.find((one) => one.left < cell.right && one.right > cell.left)
-  const below = overlapping(rows[row.index + 1])?.text ?? ""
-  // the head of a column is the name of none of its dates: the nights of a stay
-  return dateLike.some((pattern) => pattern.test(below)) ? "" : (overlapping(rows[row.index - 1])?.text ?? "")
+  const [above, below] = [overlapping(rows[row.index - 1])?.text ?? "", overlapping(rows[row.index + 1])?.text ?? ""]
+  // the head of a column is the name of none of its dates, the nights of a stay, nor is what has a date of its own
+  return dateLike.some((pattern) => pattern.test(above) || pattern.test(below)) ? "" : above
 }
 
 /** Day and month of a date that leaves no doubt which is which, as in 26/02/2019. */
@@ -117,7 +118,8 @@ export const readDate = (
         const label = labelOf(rows, row, cell, cell.text.slice(Math.max(0, start - 40), start))
         const evidence = [
           { reason: "clear_form", weight: clarity },
-          { reason: "label_date", weight: good.test(label) ? 2 : 0 },
+          // of several days that are called dates the document's own is meant
+          { reason: "label_date", weight: good.test(label) ? (title.test(label) ? 2.5 : 2) : 0 },
           { reason: "label_of_another_date", weight: bad.test(label) ? -3 : 0 },
           { reason: "weekday_beside", weight: isOnWeekday ? 1 : 0 },
           { reason: "in_the_future", weight: isAhead(text, latestDay) ? -3 : 0 },
@@ -154,7 +156,7 @@ export const printedDates = (rows: ReadonlyArray<Row>): ReadonlyArray<string> =>
 
 /** What looks like a date, whether or not a calendar holds it. */
 const dateLike = [
-  /(?<![\d./-])\d{1,2}\s?([-/.])\s?\d{1,2}\s?\1\s?(?:(?:19|20)\d{2}|\d{2})(?![\d./-])/,
+  /(?<![\d./-])\d{1,2}\s?([-/.])\s?\d{1,2}\s?\1\s?(?:(?:19|20)\d{2}|\d{2})(?![\d./-]|[^\s\d]\d)/,
   /(?<![\d./-])(?:19|20)\d{2}\s?([-/.])\s?\d{1,2}\s?\1\s?\d{1,2}(?![\d./-])/
 ]
 /** The same in words, which a label must introduce: towns and streets look alike. */

@@ -21,7 +21,7 @@ const hijri = new IslamicUmalquraCalendar()
 const persian = new PersianCalendar()
 
 /** No receipt is older, nor from so far ahead. */
-const [firstYear, lastYear] = [1970, 2099]
+const [firstYear, lastYear] = [1970, 2069]
 
 /** ISO 8601; null for a day that its calendar lacks, which the library moves to one that it has. */
 const isoOf = (date: CalendarDate, month: number, day: number): string | null => {

@@ -1,9 +1,12 @@
 import { fromIslamic, fromJapanese, fromTaiwanese, toIso } from "./calendars.ts"
+import { classOf, likely, unlikely } from "./lookAlikes.ts"
 import { type DateForm, mark, numeric, shortened, time } from "./dateNumbers.ts"
 
 const separator = String.raw`\s?(?:[-/][’'/-]|${mark})\s?`
-/** Behind no digit, nor what stands alone before one and may be a one. */
-const freely = String.raw`(?<!\d|(?<!\p{L})[lI|!])`
+/** Behind no digit, nor what stands alone before one and may be a one, nor in the rest of a number: "20?7-03-15". */
+const freely = String.raw`(?<!\d[?\]&/|!]?|(?<!\p{L})[lI|!])`
+/** One digit is not all of a day that goes on with what may be another: "2017-03-1S". */
+const wholeDay = String.raw`(\d{2}|\d(?![${classOf(likely)}${classOf(unlikely)}\]&?/](?![\p{L}\d])))`
 /** "2/6.00": two for so much; "3 FOR 2 -2,00": a discount. */
 const notForPrice = String.raw`(?!\d/\d{1,2}\.\d{2}(?!\d)|\d{2}/\d\.\d{2}(?!\d)|\d{1,2}\s?-\d{1,2},\d{2}(?!\d))`
 /** Two and two digits of a date, with nothing or a space between them. */
@@ -13,7 +16,7 @@ export const numericDates: ReadonlyArray<DateForm> = [
   [
     new RegExp(
       // behind a letter of its own it is the number of a document
-      String.raw`(?<!\d|(?<!\p{L})\p{Lu})((?:19|20)\d{2})${separator}(\d{1,2})${separator}(\d{1,2})(?!\d{1,2}[^:\d])(?!\d{3})`,
+      String.raw`(?<!\d|(?<!\p{L})\p{Lu})((?:19|20)\d{2})${separator}(\d{1,2})${separator}${wholeDay}(?!\d{1,2}[^:\d])(?!\d{3})`,
       "gu"
     ),
     3,
@@ -23,6 +26,12 @@ export const numericDates: ReadonlyArray<DateForm> = [
     /(?<!\d)((?:19|20)\d{2})\s?[年년]\s?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일]?/g,
     3,
     ([y, m, d]) => toIso(+y!, +m!, +d!)
+  ],
+  // '17/03/15: what was left out leads the year
+  [
+    new RegExp(String.raw`(?<![\p{L}\d])['’′](\d{2})([-/.])(\d{1,2})\2(\d{1,2})(?![-/.]?\d)`, "gu"),
+    2,
+    ([y, , m, d]) => toIso(+y!, +m!, +d!)
   ],
   // two digits of the common year; eras have their name before them, and fewer years
   [
@@ -60,7 +69,7 @@ export const numericDates: ReadonlyArray<DateForm> = [
   ],
   [
     new RegExp(
-      String.raw`${freely}(?<!\d[.,])${notForPrice}(\d{1,2})${separator}(\d{1,2})${separator}(\d{2})(?:(?=[.,]?${time})|(?!\d|[.,]\d))`,
+      String.raw`${freely}(?<!\d[.,])${notForPrice}(\d{1,2})${separator}(\d{1,2})${separator}(\d{2})(?:(?=[.,]?${time})|(?!\d|[.,]\d|[^\s\d:;/,.-]\d(?!\d|:)))`,
       "gu"
     ),
     1.5,
