@@ -1,74 +1,27 @@
-import { foldMonth, monthNumbers } from "../lexicon/monthNumbers.ts"
-import { isWithinOne } from "./isWithinOne.ts"
-import { classOf, digitOf, likely, unlikely } from "./lookAlikes.ts"
-import { type DateForm, mark, named, numeric, shortened, time } from "./dateNumbers.ts"
-
-/** What else the figures of dates are taken for; in amounts they are signs. */
-const signs: Readonly<Record<string, string>> = { "]": "1", "&": "8", C: "0" }
-const digit = String.raw`[\d${classOf(likely)}${classOf(unlikely)}\]&C]`
-
-const asDigits = (text: string): string => text.replace(/\D/g, (one) => signs[one] ?? digitOf(one) ?? "")
-/** A one is taken for a seven, and no receipt is of the seventies. */
-const asYear = (text: string): string => asDigits(text).replace(/^(20)?7(?=\d$)/, "$11")
+import { type DateForm, named, numeric, shortened, time } from "./dateNumbers.ts"
+import {
+  asDigits,
+  asYear,
+  beforeTime,
+  beforeYear,
+  between,
+  longYear,
+  loosely,
+  month,
+  nearestMonth,
+  number,
+  numberAfterName,
+  numberBeforeName,
+  lastYear,
+  type Part,
+  shortYear,
+  stroke
+} from "./dateParts.ts"
 
 /** Of the figures of a date so many may be letters as they were read. */
 const fewLetters = (groups: ReadonlyArray<string | undefined>): boolean => {
   const all = groups.join("").replace(/\s/g, "")
   return all.replace(/\d/g, "").length * 2 <= all.length
-}
-
-const shortMonths = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ")
-const longMonths = [...monthNumbers.keys()].filter((name) => name.length >= 5)
-const lettersOfDigits: Readonly<Record<string, string>> = { 0: "o", 1: "l", 5: "s", 8: "b" }
-
-/** The only month that the word is one letter off, without spaces in it; null where there are none or several. */
-const nearestMonth = (word: string): string | null => {
-  const letters = foldMonth(word.replace(/\s/g, "")).replace(/\d/g, (one) => lettersOfDigits[one] ?? one)
-  // three letters of another language are any word: "PON-SUB 7:00"
-  if (monthNumbers.has(letters)) return letters.length > 3 || shortMonths.includes(letters) ? letters : null
-  const near = (letters.length === 3 ? shortMonths : longMonths).filter(
-    (name) => name.length === letters.length && isWithinOne(name, letters)
-  )
-  return new Set(near.map((name) => monthNumbers.get(name))).size === 1 ? near[0]! : null
-}
-
-/** A part of a date: as it is printed, its digits perhaps read as letters, parted by a space, or damaged as a mark is. */
-interface Part {
-  readonly plain: string
-  readonly lettered?: string
-  readonly parted?: string
-  readonly lost?: string
-}
-
-const number: Part = { plain: String.raw`(\d{1,2})`, lettered: `(${digit}{1,2})`, parted: String.raw`(\d\s\d)` }
-/** At a month's name a letter alone is a part of the name: Mars, August. */
-const numberBeforeName: Part = { ...number, lettered: String.raw`(${digit}\d|\d${digit}?|${digit}{1,2}(?!\p{L}))` }
-const numberAfterName: Part = { ...number, lettered: String.raw`((?<!\p{L})${digit}{1,2}|${digit}\d|\d${digit}?)` }
-const longYear: Part = {
-  plain: String.raw`(20[0-37]\d)`,
-  lettered: `([2Zz][0OoDQ]${digit}${digit})`,
-  parted: String.raw`(2\s?0\s?[0-3]\s?\d)`
-}
-/** Two digits are a year where a time of day stands beside them. */
-const beforeTime = String.raw`(?=[\s,.-]{1,3}${time})`
-const shortYear: Part = {
-  plain: String.raw`(\d{2})${beforeTime}`,
-  lettered: `(${digit}{2})${beforeTime}`,
-  parted: String.raw`(\d\s\d)${beforeTime}`
-}
-/** So are they at the end of a line that tells a date, or a time, and nothing else before. */
-const lastYear: Part = { plain: String.raw`(\d{2})`, lettered: `(${digit}{2})`, parted: String.raw`(\d\s\d)` }
-/** A stroke is taken for a digit, is lost or doubled; which numbers it parted only their lengths tell then, and not in a year. */
-const lostMark = String.raw`(?:(?<=(?<!\d)(?!20[0-3]\d(?!\d))\d{2})[17]?(?=\d{2}(?![\d-])|\d{2}[/.]|20[0-3]\d|\d{4}\D?\d{2}(?!\d))|\s?[lI|:~*]\s?|\s|${mark}{2})`
-const between: Part = { plain: String.raw`\s?${mark}\s?`, lost: lostMark }
-const loosely: Part = { plain: String.raw`[\s\-/.,'’′]{0,3}`, lost: String.raw`\s?[:~*|]\s?` }
-const beforeYear: Part = {
-  plain: String.raw`[\s\-/.,'’′]{1,3}`,
-  lost: String.raw`(?:\s?[:~*|]\s?|[\s\-/.,'’′]{0,2}[17lI|~](?=20[0-3]\d))`
-}
-const month: Part = {
-  plain: String.raw`(\p{L}{3,12}?)`,
-  parted: String.raw`(\p{L}{1,8}\s\p{L}{1,8}|\p{L}{0,8}\d\p{L}{1,8}|\p{L}{1,8}\d\p{L}{0,8}|\p{L}{3,9})`
 }
 
 const inOrder: DateForm[2] = ([a, b, c], order) => numeric(+asDigits(a!), +asDigits(b!), +asYear(c!), order)
@@ -92,7 +45,7 @@ const layouts: ReadonlyArray<readonly [parts: ReadonlyArray<Part>, read: DateFor
 ]
 
 /** The same at the end of a line. */
-const lastLayouts: typeof layouts = [
+const lastLayouts = (between: Part): typeof layouts => [
   [[number, between, number, between, lastYear], inAnyOrder],
   [[month, loosely, numberAfterName, beforeYear, lastYear], monthFirst],
   [[numberBeforeName, loosely, month, loosely, lastYear], dayFirst]
@@ -130,13 +83,16 @@ const oneBroken = (parts: ReadonlyArray<Part>): ReadonlyArray<ReadonlyArray<stri
     )
   )
 
-/** Every layout with its digits read as letters, or with one of its parts damaged otherwise. */
+/** A layout with its digits read as letters, or with one of its parts damaged otherwise. */
+const broken =
+  (form: typeof damaged) =>
+  ([parts, read]: (typeof layouts)[number]): ReadonlyArray<DateForm> =>
+    [asLettered(parts), ...oneBroken(parts)].map((one) => form(one, read))
+
 const oneDamage: ReadonlyArray<DateForm> = [
-  ...layouts.flatMap(([parts, read]) => [asLettered(parts), ...oneBroken(parts)].map((one) => damaged(one, read))),
-  ...lastLayouts.flatMap(([parts, read]) => [
-    damagedAlone(asLettered(parts), read),
-    ...[asLettered(parts), ...oneBroken(parts)].map((one) => damagedAtEnd(one, read))
-  ])
+  ...layouts.flatMap(broken(damaged)),
+  ...lastLayouts(between).flatMap(broken(damagedAtEnd)),
+  ...lastLayouts(stroke).flatMap(broken(damagedAlone))
 ]
 
 const form = (pattern: string, clarity: number, read: DateForm[2]): DateForm => [

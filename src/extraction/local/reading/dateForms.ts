@@ -39,7 +39,7 @@ const mayHold = (text: string): boolean => /\d[^]*\d[^]*\d/.test(text) && text.r
 
 /**
  * Every date in the text, in the order of its forms; damaged ones where there is none, or where one that is less clear is
- * a part of it: of "15-03-20I7" the first half is one, too.
+ * a part of it: of "15-03-20I7" the first half is one, too, and the rest of "Mar 1 5, 2017".
  */
 export const findDates = (text: string, order: DateOrder): ReadonlyArray<Found> => {
   if (!mayHold(text)) return []
@@ -48,5 +48,5 @@ export const findDates = (text: string, order: DateOrder): ReadonlyArray<Found> 
   const damaged = datesIn(text, order, damagedForms)
   const isPart = ({ end, start }: Match) =>
     damaged.some((one) => one.start <= start && one.end >= end && one.end - one.start > end - start)
-  return [...found.filter((one) => !isPart(one)), ...damaged]
+  return [...found, ...damaged].filter((one) => !isPart(one))
 }

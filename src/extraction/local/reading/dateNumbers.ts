@@ -18,7 +18,9 @@ export const numeric = (a: number, b: number, year: number, order: DateOrder): s
 
 /** 26-02-03, of which each number may be the year. */
 export const shortened = (a: number, b: number, c: number, order: DateOrder): string | null =>
-  order === "year-first" ? (toIso(a, b, c) ?? numeric(a, b, c, order)) : (numeric(a, b, c, order) ?? toIso(a, b, c))
+  order === "year-first"
+    ? (toIso(a, b, c) ?? numeric(a, b, c, order))
+    : (numeric(a, b, c, order) ?? (a < 10 ? null : toIso(a, b, c)))
 
 /** What a month may be called: a word, two in the Levant and Mongolia, or letters with points as in Thai, ธ.ค. */
 export const monthName = String.raw`(?:(?:كانون|تشرين)\s\p{L}{5,6}|арван\s\p{L}{9,11}|\p{L}[\p{L}\p{M}]{1,14}[\u05f3\u0970]?|\p{Script=Thai}{1,3}\.\s?\p{Script=Thai}\.?)`
