@@ -86,7 +86,7 @@ describe("a document that is no receipt", () => {
       "Total   451.00",
       "Visa   451.00"
     ]
-    expect(totalOf("Home Store", "12/03/2025", "Interest rate 0", ...sold)).toBe(451)
+    expect(totalOf("Home Store", "12/03/2025", "Total interest 0", ...sold)).toBe(451)
   })
 
   it("shows what was left after each of several movements", () => {
@@ -97,7 +97,9 @@ describe("a document that is no receipt", () => {
       "Rent   900.00 2362.45"
     ])
     expect(readReceipt([page])).toBeNull()
-    // doubled goods, taxed sums
+    // a guest's account begins with nothing, and doubled goods are no balance
+    const stay = ["Room   120.00 120.00", "Parking   10.00 130.00", "Room   120.00 250.00", "Visa   250.00 0.00"]
+    expect(totalOf("Sea View Inn", ...stay, "Total   250.00")).toBe(250)
     expect(totalOf("Shop", "1 x   5.00 5.00", "2 x   5.00 10.00", "3 x   5.00 15.00", "Total   30.00")).toBe(30)
   })
 
@@ -106,6 +108,8 @@ describe("a document that is no receipt", () => {
     expect(totalOf("Sales by quarter", ...rows, "Total   218.70 231.60 228.20")).toBeUndefined()
     const taxed = ["Tax A   100.00 20.00 120.00", "Tax B   50.00 5.00 55.00", "Total   150.00 25.00 175.00"]
     expect(totalOf("Shop", "Tea   120.00", "Jam   55.00", ...taxed)).toBe(175)
+    const counted = ["Food   2 10.00 12.00", "Drinks   3 20.00 24.00", "Total   5 30.00 36.00"]
+    expect(totalOf("Market", "Dept   Qty Net Gross", ...counted)).toBe(36)
   })
 
   it("is prose that speaks of a sum; one that calls itself a receipt may say as much as it likes", () => {

@@ -150,7 +150,7 @@ export const kindFeatures = (
     ["no_prices", priced === 0],
     ["rows_of_figures", Math.min(mostShare, wide)],
     ["balances_run_on", !isHeading && balancesRunOn(amounts)],
-    ["sums_of_many_columns", !isHeading && sumsManyColumns(amounts)],
+    ["sums_of_many_columns", !isHeading && !tellsPayment && sumsManyColumns(amounts)],
     [
       "prose",
       Math.min(

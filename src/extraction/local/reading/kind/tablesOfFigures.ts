@@ -22,12 +22,15 @@ const goesOn = (before: Figures, row: Figures): boolean => {
   )
 }
 
+/** Whether what is left after a movement is that movement: the account of a guest or a patient, which begins with nothing. */
+const beginsAnew = (row: Figures): boolean => row.slice(0, -1).some(({ units }) => units === row.at(-1)!.units)
+
 /** Whether rows show what was left after each of several movements, as statements of accounts and loans do. */
 export const balancesRunOn = (amounts: ReadonlyArray<Figures>): boolean => {
   const rows = amounts.filter((row) => row.length > 0)
   const steps = rows.map((row, index) => index > 0 && goesOn(rows[index - 1]!, row))
   // one alone may come by chance
-  return steps.some((step, index) => step && steps[index + 1] === true)
+  return steps.some((step, index) => !steps[index - 1] && step && steps[index + 1] && !beginsAnew(rows[index - 1]!))
 }
 
 /** So many columns are those of a statistic or a budget; a receipt sums up what was bought, and net, tax and gross. */
@@ -36,7 +39,7 @@ const manyColumns = 3
 /** Whether a row has the sums of its columns, over two or more rows of as many figures that stand above it. */
 const sumsColumns = (rows: ReadonlyArray<Figures>, at: number): boolean => {
   const sums = rows[at]!
-  if (sums.length < manyColumns || addsUp(sums)) return false
+  if (sums.length < manyColumns || addsUp(sums) || new Set(sums.map(({ decimals }) => decimals)).size > 1) return false
   const above = sums.map(() => 0)
   for (let row = at - 1; row >= 0 && rows[row]!.length === sums.length; row--) {
     rows[row]!.forEach(({ units }, column) => (above[column]! += units))
