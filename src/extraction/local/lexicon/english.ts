@@ -170,9 +170,10 @@ export const english: Lexicon = {
     expense ratio, fund size, share class, base value, technical elements, program components, port of loading,
     gate closes, boarding time, beginning balance, ending balance, social security wages, medicare wages,
     federal income tax withheld, statement closing date, interest charged, reference range, reference interval,
-    mmol/l, asking price, council tax band, net deposit, less cash received, loan amount, loan term, total interest, available balance, withdrawal, acceptance of proposal, quote reference, quote is valid,
-    indirect costs, buyer's premium, starting bid, total carbohydrate, dietary fiber, earned income, take-home pay,
-    federal tax, fica, withholding tax, net dividend, settlement date, principal balance
+    mmol/l, asking price, council tax band, net deposit, less cash received, loan amount, loan term, total interest,
+    available balance, withdrawal, acceptance of proposal, quote reference, quote is valid, indirect costs,
+    buyer's premium, starting bid, total carbohydrate, dietary fiber, earned income, take-home pay, federal tax, fica,
+    withholding tax, net dividend, settlement date, principal balance
   `,
   savings: "saved, savings, you save, regular price, reg. price",
   departments:

@@ -36,7 +36,7 @@ export const indonesian: Lexicon = {
     daftar harga, penawaran harga, surat jalan, rekening koran, informasi nilai gizi, daftar menu, slip gaji
   `,
   otherSigns: `
-    saldo awal, saldo akhir, gaji pokok, gaji bersih, karbohidrat total, lemak jenuh, lemak total
+    gaji pokok, gaji bersih, karbohidrat total, lemak jenuh, lemak total
   `,
   tableHeads: "banyaknya, harga, keterangan, nama barang",
   legalForms: "tbk",

@@ -28,7 +28,7 @@ export const malay: Lexicon = {
     senarai harga, sebut harga, penyata akaun, menu makanan, slip gaji
   `,
   otherSigns: `
-    baki awal, baki akhir, gaji asas, jumlah potongan, karbohidrat, lemak tepu
+    gaji asas, jumlah potongan, karbohidrat, lemak tepu
   `,
   tableHeads: "harga, kuantiti, keterangan, butiran",
   legalForms: "sdn. bhd, bhd, ~sdnbhd~, sb, s/b",
