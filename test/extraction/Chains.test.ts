@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest"
+import { toRows } from "../../src/extraction/local/reading/Rows.ts"
+import { chainsOnPage } from "../../src/extraction/local/reading/vendor/chainsOnPage.ts"
 import { chainNames, knownChains } from "../../src/extraction/local/reading/vendor/knownChains.ts"
 import { receiptPage } from "../support/receiptPage.ts"
 import { readReceipt } from "../support/readPages.ts"
@@ -83,6 +85,13 @@ describe("a chain", () => {
 
   it("tells what kind of things are bought", () => {
     expect(read("ROSSMANN", "Angebot   4.00")?.category).toBe("Personal Care")
+  })
+
+  it("may hold a word of receipts, or be like one", () => {
+    const { matchOf } = chainsOnPage(toRows([receiptPage(["Pick n Pay"])]))
+    const names = ["Pick n Pay", "P.F. Chang's", "TARGET"]
+    expect(names.map((name) => matchOf(name, true)?.text)).toEqual(names)
+    expect(["Netto", "Sale", "Total"].map((name) => matchOf(name, true))).toEqual([null, null, null])
   })
 
   it("is a word of receipts where nothing else tells of it", () => {

@@ -78,16 +78,17 @@ export const chainsOnPage = (rows: ReadonlyArray<Row>): ChainsOnPage => {
     const [name] = names
     if (name === undefined) return null
     const isSigned = names.some(({ chain }) => signed.has(chain))
-    // "Total" and "Extra" are words of receipts, too
-    if (!isSigned && labelOf(print) !== null) return null
     const rest = print.slice(endOfLetters(print, length))
+    const own = print.slice(0, print.length - rest.length)
+    // "Total" and "Netto" are words of receipts, too; "Pick n Pay" only holds one
+    const label = isSigned ? null : labelOf(own)
+    if (label?.exact === true && label.coverage === 1) return null
     const isNumbered = shopNumber.test(rest)
     const isWhole = squash(rest).letters === "" || isNumbered
     const isOfChain = isWhole || isSigned || length >= longName || businessWord.test(rest)
     if (!isOfChain) return null
     // behind a name that is the chain's for sure stands which of its shops it is
     const isShop = isSigned && isNameOfShop(rest)
-    const own = print.slice(0, print.length - rest.length)
     return {
       text: !isWhole && !isShop ? print : isSpacedOut(own) ? inCaseOf(print, name.text) : own,
       isWhole: isNumbered || isShop,
