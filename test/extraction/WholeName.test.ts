@@ -29,6 +29,13 @@ describe("a name over several lines", () => {
     expect(vendorOf(upper, lower, "Some Street 5")).toBe(name)
   })
 
+  it("begins in the line above where the line tells whose shop it is", () => {
+    expect(vendorOf("BAR ALDER", "di Betulla Mario & C. s.n.c.", "Via Roma 10")).toBe(
+      "BAR ALDER di Betulla Mario & C. s.n.c."
+    )
+    expect(vendorOf("BAR ALDER", "Betulla Mario & C. s.n.c.", "Via Roma 10")).toBe("Betulla Mario & C. s.n.c.")
+  })
+
   it("goes on where its line had no more place for the next word", () => {
     const address = ["12, JALAN ALDER, 43300", "TEL 03-1234567"]
     const full = "ALDER BIRCH CEDAR ELM FIR HAZEL JUNIPER LARCH AND MAPLE"

@@ -11,6 +11,9 @@ const formAlone = new RegExp(`^${forms}`, "iu")
 /** Words that say what kind of company it is, but not which. */
 const generic = new RegExp(String.raw`^(?:[&(]|${alternatives(({ companyKinds }) => companyKinds)}|${forms})`, "iu")
 
+/** "di Rossi Mario & C. s.n.c.": whose shop it is that the line above names. */
+const ofOwner = /^(?:di|de|da|do|del|della|van|von|vom)\s\p{Lu}/u
+
 const isClose = (upper: Row, lower: Row): boolean => lower.top - upper.bottom < Math.max(upper.height, lower.height)
 
 /** Print from this many times the page's usual height on is a heading. */
@@ -58,7 +61,7 @@ export const wholeName = (
     const above = rows[row.index - 1]
     if (above === undefined || !isClose(above, row) || !isNamelike(tidy(above.text))) break
     // a line that ends within a bracket ends in the middle of the name
-    const isRest = openBrackets(text) < 0 ? openBrackets(above.text) > 0 : generic.test(text)
+    const isRest = openBrackets(text) < 0 ? openBrackets(above.text) > 0 : generic.test(text) || ofOwner.test(text)
     if (!isRest && !isBegunByKind(above, row) && !isFull(above, row, page)) break
     if (text.length + above.text.length > longestName) break
     text = `${tidy(above.text)} ${text}`
