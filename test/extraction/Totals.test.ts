@@ -75,6 +75,10 @@ describe("a total", () => {
     expect(totalOf("Brot   3,20", "SUMME", "EUR   3,20")).toBe(3.2)
   })
 
+  it("is called in the language of its page, whatever a word for work means in another", () => {
+    expect(totalOf("Usługa   100,00", "Razem   100,00")).toBe(100)
+  })
+
   it("is none of what was saved, and is called a balance as well", () => {
     const saved = ["Your Savings", "Card Savings   .79", "Total   .79"]
     expect(totalOf("Milk   2.69", "Berries   7.19", "**** TAX .00   BAL 9.88", "VF VS XXXX9150   9.88", ...saved)).toBe(
