@@ -2,6 +2,8 @@ import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
 import { toExtraction } from "../../src/extraction/local/layerLocal.ts"
 import { propose } from "../../src/extraction/local/propose.ts"
+import type { Amount } from "../../src/extraction/local/reading/Amounts.ts"
+import { balancesRunOn, sumsManyColumns } from "../../src/extraction/local/reading/kind/tablesOfFigures.ts"
 import { namesItself } from "../../src/extraction/local/reading/kind/kindFeatures.ts"
 import { reconcile } from "../../src/extraction/reconcile.ts"
 import { emptyPrint } from "../../src/extraction/local/reading/Print.ts"
@@ -223,5 +225,13 @@ describe("a document that is no receipt", () => {
 
   it("is none that only looks like one: accounts of guests and patients, bills and slips of cards", () => {
     expect(readAsReceipts("receipts-like-others.txt")).toHaveLength(papersOf("receipts-like-others.txt").length)
+  })
+
+  it("is looked for among any number of figures", () => {
+    const figure = (units: number) => ({ units, decimals: 2, percent: false }) as Amount
+    const wide = Array.from({ length: 4_000 }, (_, at) => figure(at))
+    const long = Array.from({ length: 5_000 }, (_, at) => [figure(at + 1), figure(3 * at + 1), figure(7 * at + 2)])
+    const amounts = [wide, wide, ...long]
+    expect([balancesRunOn(amounts), sumsManyColumns(amounts)]).toEqual([false, false])
   })
 })

@@ -1,7 +1,10 @@
-import type { Amount } from "../Amounts.ts"
+import { type Amount, mostInRow } from "../Amounts.ts"
 
 /** The amounts of one row, in the order in which they stand. */
 type Figures = ReadonlyArray<Amount>
+
+/** No more rows of a table are summed up: a document may hold any number of them. */
+const mostRows = 500
 
 /** Net, tax and gross, or what else makes up one of the others. */
 const addsUp = (row: Figures): boolean =>
@@ -13,6 +16,7 @@ const goesOn = (before: Figures, row: Figures): boolean => {
   const step = Math.abs(next.units - balance.units)
   return (
     step !== 0 &&
+    row.length <= mostInRow &&
     !addsUp(row) &&
     row.slice(0, -1).some(({ decimals, percent, units }) => {
       const moved = Math.abs(units)
@@ -39,9 +43,10 @@ const manyColumns = 3
 /** Whether a row has the sums of its columns, over two or more rows of as many figures that stand above it. */
 const sumsColumns = (rows: ReadonlyArray<Figures>, at: number): boolean => {
   const sums = rows[at]!
-  if (sums.length < manyColumns || addsUp(sums) || new Set(sums.map(({ decimals }) => decimals)).size > 1) return false
+  if (sums.length < manyColumns || sums.length > mostInRow) return false
+  if (new Set(sums.map(({ decimals }) => decimals)).size > 1 || addsUp(sums)) return false
   const above = sums.map(() => 0)
-  for (let row = at - 1; row >= 0 && rows[row]!.length === sums.length; row--) {
+  for (let row = at - 1; row >= Math.max(0, at - mostRows) && rows[row]!.length === sums.length; row--) {
     rows[row]!.forEach(({ units }, column) => (above[column]! += units))
     const held = sums.filter(({ units }, column) => units !== 0 && units === above[column]).length
     if (row <= at - 2 && held >= manyColumns) return true
