@@ -1,6 +1,7 @@
 import type { DateOrder } from "../countries/Country.ts"
 import { foldMonth, monthNumbers } from "../lexicon/monthNumbers.ts"
 import { toIso } from "./calendars.ts"
+import { classOf, likely, unlikely } from "./lookAlikes.ts"
 
 /** The numbers of a date as its form has them, and in which order they may stand; ISO 8601, or null for no day. */
 type DateReader = (groups: ReadonlyArray<string | undefined>, order: DateOrder) => string | null
@@ -10,6 +11,8 @@ export type DateForm = readonly [pattern: RegExp, clarity: number, read: DateRea
 
 /** What parts the numbers of a date. */
 export const mark = String.raw`[-/.,\\|’'′·_–—−]`
+/** What may be a figure of a date that was misread, as in a class of characters of a pattern. */
+export const alike = String.raw`${classOf(likely)}${classOf(unlikely)}\]&?`
 /** A time of day. */
 export const time = String.raw`[0-2]?\d:[0-5]\d`
 

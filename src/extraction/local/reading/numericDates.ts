@@ -1,12 +1,11 @@
 import { fromIslamic, fromJapanese, fromTaiwanese, toIso } from "./calendars.ts"
-import { classOf, likely, unlikely } from "./lookAlikes.ts"
-import { type DateForm, mark, numeric, shortened, time } from "./dateNumbers.ts"
+import { alike, type DateForm, mark, numeric, shortened, time } from "./dateNumbers.ts"
 
 const separator = String.raw`\s?(?:[-/][’'/-]|${mark})\s?`
 /** Behind no digit, nor what stands alone before one and may be a one, nor in the rest of a number: "20?7-03-15". */
 const freely = String.raw`(?<!\d[?\]&/|!]?|(?<!\p{L})[lI|!])`
 /** One digit is not all of a day that goes on with what may be another: "2017-03-1S". */
-const wholeDay = String.raw`(\d{2}|\d(?![${classOf(likely)}${classOf(unlikely)}\]&?/](?![\p{L}\d])))`
+const wholeDay = String.raw`(\d{2}|\d(?![${alike}/](?![\p{L}\d])))`
 /** "2/6.00": two for so much; "3 FOR 2 -2,00": a discount. */
 const notForPrice = String.raw`(?!\d/\d{1,2}\.\d{2}(?!\d)|\d{2}/\d\.\d{2}(?!\d)|\d{1,2}\s?-\d{1,2},\d{2}(?!\d))`
 /** Two and two digits of a date, with nothing or a space between them. */

@@ -1,12 +1,10 @@
 import { toIso } from "./calendars.ts"
-import { classOf, likely, unlikely } from "./lookAlikes.ts"
-import { type DateForm, monthName, named, time } from "./dateNumbers.ts"
+import { alike, type DateForm, monthName, named, time } from "./dateNumbers.ts"
 
 /** Between day, month and year. */
 const between = String.raw`[\s\-/.,،'’′]`
 
 /** Of "20]7" the first half is no year. */
-const alike = String.raw`${classOf(likely)}${classOf(unlikely)}\]&?`
 const damagedYear = String.raw`[${alike}]\d`
 /** Nor is 25 in "4 Mar 25, 2O17". */
 const yearBehind = String.raw`[.,]?\s?(?:19\d{2}|[2Z?][0OoDQC][\d${alike}/]{2})(?!\d)`
