@@ -17,9 +17,41 @@ HEIGHT, WIDEST = 48, 1200
 PROBES = {"Hangul": "한", "Kana": "か", "Han": "漢", "Arabic": "ع", "Hebrew": "א", "Thai": "ก", "Devanagari": "अ"}
 
 
+# what has pixels as tills' printers have them: the sizes of a folder of X11's bitmap fonts
+BITMAPS, TRIED = re.compile(r"^\d+x(\d+)B?\.pcf\.gz$"), [*range(0x21, 0x180), *range(0x386, 0x3CF), *range(0x401, 0x460), 0x20AC, 0x2116]
+
+
+def bitmap_fonts():
+    """Fonts of X11 that hold letters as pixels, with the characters that each can draw."""
+    found = []
+    for folder, _, files in sorted(os.walk("/usr/share/fonts/X11")):
+        for name in sorted(files):
+            if BITMAPS.match(name) and pixels_of(name) >= 12:
+                font = bitmap_font(os.path.join(folder, name))
+                missing = canvas_of("\ufffe", font, 3 * pixels_of(name)).tobytes()
+                drawn = {one for one in TRIED if canvas_of(chr(one), font, 3 * pixels_of(name)).tobytes() != missing}
+                if set(map(ord, "0123456789.,:ABCabc")) <= drawn:
+                    found.append((os.path.join(folder, name), drawn))
+    return found
+
+
+def pixels_of(name):
+    return int(BITMAPS.match(name)[1])
+
+
+def bitmap_font(path):
+    return ImageFont.truetype(path, pixels_of(os.path.basename(path)), layout_engine=ImageFont.Layout.BASIC)
+
+
+def canvas_of(text, font, width):
+    canvas = Image.new("L", (width, font.size + 4), 255)
+    ImageDraw.Draw(canvas).text((2, 2), text, font=font, fill=0)
+    return canvas
+
+
 def fonts():
     """Fonts that hold letters, with the characters that each can draw; many cuts of one family count once or twice."""
-    found, families = [], {}
+    found, families = bitmap_fonts(), {}
     for folder, _, files in sorted(os.walk("/usr/share/fonts")):
         for name in sorted(files):
             if not name.lower().endswith((".ttf", ".otf", ".ttc")):
@@ -66,6 +98,8 @@ def smooth_noise(rng, height, width, cell):
 
 def draw_line(text, path, rng):
     """Black on white, at the size of a photograph's or scan's lines; tills also print dots, bold and stretched."""
+    if path.endswith(".pcf.gz"):
+        return draw_pixels(text, path, rng)
     size = int(rng.integers(22, 56))
     font = ImageFont.truetype(path, size)
     direction = "rtl" if any("\u0590" <= one < "\u0780" for one in text) else None
@@ -104,6 +138,23 @@ def draw_line(text, path, rng):
     if rng.random() < 0.12:  # double width or height, as tills print
         box = box.resize((int(box.width * rng.choice([0.6, 0.75, 1.4, 1.8])), box.height))
     return box
+
+
+def draw_pixels(text, path, rng):
+    """A line of pixels as a till's printer makes them, each some dots large, sometimes twice as high or as wide."""
+    font = bitmap_font(path)
+    size = font.size
+    canvas = canvas_of(text, font, int(font.getlength(text)) + 4)
+    ink = 255 - np.asarray(canvas)
+    columns, rows = np.flatnonzero(ink.max(0)), np.flatnonzero(ink.max(1))
+    if len(columns) == 0:
+        return None
+    top, bottom = (rows[0], rows[-1] + 1) if rng.random() < 0.5 else (2, size + 2)
+    left, right = rng.integers(0, 4, 2)
+    box = canvas.crop((max(0, columns[0] - left), max(0, top - int(rng.integers(0, 3))), columns[-1] + 1 + right, min(canvas.height, bottom + int(rng.integers(0, 3)))))
+    across, down = rng.uniform(2.2, 3.5) * (2 if rng.random() < 0.1 else 1), rng.uniform(2.2, 3.5)
+    large = box.resize((int(box.width * across), int(box.height * down)), Image.NEAREST)
+    return large.filter(ImageFilter.GaussianBlur(rng.uniform(0.4, 1.3)))
 
 
 def dots(ink, rng):
@@ -146,8 +197,8 @@ def smear(values, rng):
     return sum(np.roll(values, step - steps // 2, axis) for step in range(steps)) / steps
 
 
-def photograph(picture, rng, strength=1.0, drawn=True):
-    """What printers, paper and cameras do to a line; the result is grey, 48 high."""
+def photograph(picture, rng, strength=1.0, drawn=True, snap=lambda width: width):
+    """What printers, paper and cameras do to a line; the result is grey, 48 high, of a width that `snap` allows."""
     if rng.random() < 0.35 * strength:
         picture = picture.rotate(rng.normal(0, 0.7), Image.BICUBIC, expand=False, fillcolor=int(np.median(np.asarray(picture))))
     values = np.asarray(picture, dtype="float32") / 255
@@ -182,6 +233,7 @@ def photograph(picture, rng, strength=1.0, drawn=True):
         picture.save(buffer, "JPEG", quality=int(rng.integers(25, 90)))
         picture = Image.open(buffer)
     width = int(np.clip(round(picture.width * HEIGHT / picture.height * (rng.uniform(0.9, 1.12) if rng.random() < 0.5 * strength else 1)), 16, WIDEST))
+    width = snap(width)
     values = np.asarray(picture.resize((width, HEIGHT), Image.BILINEAR), dtype="float32")
     if drawn and rng.random() < 0.08:  # a scan of black and white, its steps softened as it is scaled
         bilevel = np.where(values > np.percentile(values, 50) - rng.uniform(25, 60), 255.0, 0.0).astype("uint8")
@@ -202,54 +254,76 @@ class Pack:
         self.rows.write(json.dumps({"width": picture.shape[1], **row}, ensure_ascii=False) + "\n")
 
 
-def pack_drawn(texts, out, seed):
-    rng, available, pack = np.random.default_rng(seed), fonts(), Pack(out)
-    by_script = {script: [one for one in available if ord(probe) in one[1]] for script, probe in {"Latin": "A", **PROBES}.items()}
-    # some fonts are for validation only
-    held = {path for path, _ in available if sum(map(ord, os.path.basename(path))) % 12 == 5}
-    print(len(available), "fonts,", len(held), "held out", flush=True)
-    for line in open(texts):
-        row = json.loads(line)
-        wanted = set(map(ord, row["text"])) - {32}
-        able = by_script.get(row["script"], by_script["Latin"])
+class Printer:
+    """Draws texts in fonts by lot, of which some are held out for validation."""
+
+    def __init__(self):
+        self.fonts = fonts()
+        self.held = {path for path, _ in self.fonts if sum(map(ord, os.path.basename(path))) % 12 == 5}
+        self.able = {}
+        for script, probe in {"Latin": "A", **PROBES}.items():
+            every = [one for one in self.fonts if ord(probe) in one[1]]
+            kept, held = [one for one in every if one[0] not in self.held], [one for one in every if one[0] in self.held]
+            self.able[script] = {None: every, "train": kept, "valid": held or every}
+        print(len(self.fonts), "fonts,", len(self.held), "held out", flush=True)
+
+    def draw(self, text, script, rng, part=None):
+        """The line, black on white, and whether its font is held out; None where no font was found that holds its letters."""
+        wanted = set(map(ord, text)) - {32}
+        able = self.able.get(script, self.able["Latin"])[part]
         for _ in range(12):
             path, cmap = able[rng.integers(len(able))]
             if wanted <= cmap:
                 break
         else:
-            continue
+            return None
         try:
-            picture = draw_line(row["text"], path, rng)
+            picture = draw_line(text, path, rng)
         except OSError:  # a font that promises letters which it does not hold
-            continue
-        if picture is not None and picture.width / picture.height < 24:
-            pack.add(photograph(picture, rng), text=row["label"], part="valid" if path in held else "train", kind=row["script"])
+            return None
+        return None if picture is None or picture.width / picture.height >= 24 else (picture, path in self.held)
 
 
-def pack_crops(lines, crops, layouts, out, seed, variants):
-    rng, pack = np.random.default_rng(seed), Pack(out)
+def pack_drawn(texts, out, seed):
+    rng, printer, pack = np.random.default_rng(seed), Printer(), Pack(out)
+    for line in open(texts):
+        row = json.loads(line)
+        drawn = printer.draw(row["text"], row["script"], rng)
+        if drawn is not None:
+            picture, held = drawn
+            pack.add(photograph(picture, rng), text=row["label"], part="valid" if held else "train", kind=row["script"])
+
+
+def real_lines(lines, crops, layouts):
+    """Of each line of a real receipt that may be learned from: its picture's path, text, source, and whether its shop is held out."""
     shops = {}
     for line in gzip.open(layouts, "rt"):
         row = json.loads(line)
         shops[row["id"]] = re.sub(r"[^A-Z]", "", row["entities"].get("company", "").upper()) or row["id"]
-    rows = [row for row in map(json.loads, gzip.open(lines, "rt")) if not row.get("exam")]
     held = {shop for shop in set(shops.values()) if sum(map(ord, shop)) % 8 == 3}
-    for row in rows:
+    for row in map(json.loads, gzip.open(lines, "rt")):
         shop = shops.get(row["receipt"], row["receipt"])
-        if row["source"] == "sroie" and row["case"] == "unknown":
-            continue
         text = re.sub(r"\s+", " ", row.get("text_cased") or row["text"]).strip()
-        picture = Image.open(os.path.join(crops, row["file"])).convert("L")
-        if picture.width / picture.height > 24 or not text:
+        (width, height), path = row["crop"], os.path.join(crops, row["file"])
+        if row.get("exam") or not os.path.exists(path) or (row["source"] == "sroie" and row["case"] == "unknown") or width / height > 24 or not text:
             continue
-        part = "valid" if shop in held else "train"
-        for variant in range(1 if part == "valid" else variants):
-            turned = picture
-            if variant > 0:  # another box around the same line
-                w, h = picture.size
-                cut = rng.uniform(-0.1, 0.06, 4) * h
-                turned = picture.transform((int(w - cut[0] - cut[2]), int(h - cut[1] - cut[3])), Image.AFFINE, (1, 0, cut[0], 0, 1, cut[1]), Image.BILINEAR, fillcolor=int(np.percentile(np.asarray(picture), 80)))
-            pack.add(photograph(turned, rng, 0.0 if variant == 0 else 0.8, drawn=False), text=text, part=part, kind=row["source"])
+        yield path, text, row["source"], shop in held or bool(row.get("dev"))
+
+
+def another_box(picture, rng):
+    """Another box around the same line."""
+    w, h = picture.size
+    cut = rng.uniform(-0.1, 0.06, 4) * h
+    return picture.transform((int(w - cut[0] - cut[2]), int(h - cut[1] - cut[3])), Image.AFFINE, (1, 0, cut[0], 0, 1, cut[1]), Image.BILINEAR, fillcolor=int(np.percentile(np.asarray(picture), 80)))
+
+
+def pack_crops(lines, crops, layouts, out, seed, variants):
+    rng, pack = np.random.default_rng(seed), Pack(out)
+    for path, text, source, held in real_lines(lines, crops, layouts):
+        picture = Image.open(path).convert("L")
+        for variant in range(1 if held else variants):
+            turned = picture if variant == 0 else another_box(picture, rng)
+            pack.add(photograph(turned, rng, 0.0 if variant == 0 else 0.8, drawn=False), text=text, part="valid" if held else "train", kind=source)
 
 
 if __name__ == "__main__":
