@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Trains the models of other scripts: train-scripts.sh WORK_FOLDER MINUTES (see README.md)
+# Trains the model of Hebrew, and on a GPU that of the other scripts: train-scripts.sh WORK_FOLDER MINUTES (see README.md)
 set -euo pipefail
 work=$(realpath -m "$1") minutes=$2
 cd "$(dirname "$0")"
@@ -23,7 +23,15 @@ train() {
   $python model.py join "$package" "$work/$name.tail.npz" "$work/joined.onnx"
   $python fold.py "$work/joined.onnx" "$models/$name.onnx" half
   cp "$work/$name.tail.txt" "$models/$name.txt"
-  node measure-scripts.mjs 250 "$work/$name"
 }
-train scripts 46000 51 Arabic Hebrew Thai Devanagari
+train hebrew 46000 51 Arabic Hebrew Thai Devanagari
 train korean 74000 61 Hangul
+# the model of the other scripts goes on from the Korean one, as a whole
+texts="$work/scripts.texts.jsonl.gz"
+node scriptTexts.mjs 400000 151 "$work/node_modules/@faker-js/faker" Arabic Hebrew Thai Devanagari Hangul Hangul | head -200000 | gzip > "$texts"
+python3 whole.py train "$models/korean" "$work/whole" "$minutes" 8 6 7e-4 "$texts"
+python3 whole.py write "$models/korean" "$work/whole" "$work/joined.onnx"
+$python fold.py "$work/joined.onnx" "$models/scripts.onnx" half
+cp "$work/whole.txt" "$models/scripts.txt"
+rm "$models/korean.onnx" "$models/korean.txt"
+node measure-scripts.mjs 250 "$work/hebrew" "$work/korean"

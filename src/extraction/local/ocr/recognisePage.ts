@@ -86,7 +86,7 @@ export const loadRecognition = async (
     chinese: packagedRecogniser(chinese, classesOf("chinese")),
     japanese: once(async () => packagedRecogniser(await load("japanese"), classesOf("japanese")))
   }
-  const scriptModels = { scripts: once(() => load("scripts")), korean: once(() => load("korean")) }
+  const scriptModels = { scripts: once(() => load("scripts")), hebrew: once(() => load("hebrew")) }
   const recogniserOf: RecogniserOf = async (model, letters) =>
     scriptRecogniser(await scriptModels[model](), classesOf(model), letters)
 

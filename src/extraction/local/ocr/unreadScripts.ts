@@ -1,7 +1,7 @@
 import type { UnreadScript } from "./OtherScript.ts"
 
 /** Models of ours that read scripts which the European one only tells. */
-export type ScriptModel = "scripts" | "korean"
+export type ScriptModel = "scripts" | "hebrew"
 
 /** What reads a page of a script. */
 export interface Script {
@@ -17,16 +17,11 @@ export interface Script {
 }
 
 export const unreadScripts: Record<UnreadScript, Script> = {
-  arabic: { letters: /\p{Script=Arabic}/u, model: "scripts", sign: null, tesseract: { language: "ara", believed: 80 } },
-  hebrew: { letters: /\p{Script=Hebrew}/u, model: "scripts", sign: "₪", tesseract: null },
-  thai: { letters: /\p{Script=Thai}/u, model: "scripts", sign: "฿", tesseract: { language: "tha", believed: 80 } },
-  devanagari: {
-    letters: /\p{Script=Devanagari}/u,
-    model: "scripts",
-    sign: "₹",
-    tesseract: { language: "hin", believed: 80 }
-  },
-  hangul: { letters: /\p{Script=Hangul}/u, model: "korean", sign: "₩", tesseract: { language: "kor", believed: 80 } }
+  arabic: { letters: /\p{Script=Arabic}/u, model: "scripts", sign: null, tesseract: null },
+  hebrew: { letters: /\p{Script=Hebrew}/u, model: "hebrew", sign: "₪", tesseract: null },
+  thai: { letters: /\p{Script=Thai}/u, model: "scripts", sign: "฿", tesseract: null },
+  devanagari: { letters: /\p{Script=Devanagari}/u, model: "scripts", sign: "₹", tesseract: null },
+  hangul: { letters: /\p{Script=Hangul}/u, model: "scripts", sign: "₩", tesseract: { language: "kor", believed: 80 } }
 }
 
 /** What a line of a page in that script says, in the page's own sign of money: a baht is easily a peso or a rupee. */
