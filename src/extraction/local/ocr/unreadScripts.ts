@@ -17,10 +17,15 @@ export interface Script {
 }
 
 export const unreadScripts: Record<UnreadScript, Script> = {
-  arabic: { letters: /\p{Script=Arabic}/u, model: "scripts", sign: null, tesseract: null },
+  arabic: { letters: /\p{Script=Arabic}/u, model: "scripts", sign: null, tesseract: { language: "ara", believed: 80 } },
   hebrew: { letters: /\p{Script=Hebrew}/u, model: "hebrew", sign: "₪", tesseract: null },
-  thai: { letters: /\p{Script=Thai}/u, model: "scripts", sign: "฿", tesseract: null },
-  devanagari: { letters: /\p{Script=Devanagari}/u, model: "scripts", sign: "₹", tesseract: null },
+  thai: { letters: /\p{Script=Thai}/u, model: "scripts", sign: "฿", tesseract: { language: "tha", believed: 80 } },
+  devanagari: {
+    letters: /\p{Script=Devanagari}/u,
+    model: "scripts",
+    sign: "₹",
+    tesseract: { language: "hin", believed: 80 }
+  },
   hangul: { letters: /\p{Script=Hangul}/u, model: "scripts", sign: "₩", tesseract: { language: "kor", believed: 80 } }
 }
 
