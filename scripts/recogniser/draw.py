@@ -15,9 +15,7 @@ from fontTools.ttLib import TTFont
 HEIGHT, WIDEST = 48, 1200
 # a letter of each script that the model does not read but tells
 PROBES = {"Hangul": "한", "Kana": "か", "Han": "漢", "Arabic": "ع", "Hebrew": "א", "Thai": "ก", "Devanagari": "अ"}
-
-
-# what has pixels as tills' printers have them: the sizes of a folder of X11's bitmap fonts
+# X11's bitmap fonts, which have pixels as tills' printers do, and the characters that are looked for in them
 BITMAPS, TRIED = re.compile(r"^\d+x(\d+)B?\.pcf\.gz$"), [*range(0x21, 0x180), *range(0x386, 0x3CF), *range(0x401, 0x460), 0x20AC, 0x2116]
 
 

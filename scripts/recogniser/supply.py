@@ -1,11 +1,12 @@
 """Processes that draw lines without end for a training on a GPU, which sees more of them in a second than are drawn before."""
-import gzip, json, multiprocessing, os, random
+import gzip, json, multiprocessing, random
 import numpy as np
 from PIL import Image
 from draw import Printer, another_box, photograph, real_lines
 
 # the widths that lines get, few, for a GPU plans anew for every size
 WIDTHS = [48, 80, 128, 192, 288, 432, 656, 1000]
+# lines that a process draws at once, and how often it may before it waits; the share of real ones
 CHUNK, WAITING, SHARE_OF_REAL = 256, 64, 0.4
 
 
@@ -27,8 +28,8 @@ class Supply:
 
     def __init__(self, texts, real, seed, workers):
         self.texts = [json.loads(line) for line in gzip.open(texts, "rt")]
-        self.real = [line for line in real_lines(*real) if not line[3]] if real else []
-        self.held = [line for line in real_lines(*real) if line[3]] if real else []
+        lines = list(real_lines(*real)) if real else []
+        self.real, self.held = [line for line in lines if not line[3]], [line for line in lines if line[3]]
         self.printer, self.seed = Printer(), seed
         context = multiprocessing.get_context("fork")
         self.queue = context.Queue(WAITING)
@@ -39,10 +40,8 @@ class Supply:
             worker.start()
 
     def stop(self):
-        """Ends the program, too, whose thread waits for more."""
         for worker in self.workers:
             worker.kill()
-        os._exit(0)
 
     def work(self, number):
         rng = np.random.default_rng([self.seed, number])

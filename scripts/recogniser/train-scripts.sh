@@ -28,7 +28,7 @@ train hebrew 46000 51 Arabic Hebrew Thai Devanagari
 train korean 74000 61 Hangul
 # the model of the other scripts goes on from the Korean one, as a whole
 texts="$work/scripts.texts.jsonl.gz"
-node scriptTexts.mjs 400000 151 "$work/node_modules/@faker-js/faker" Arabic Hebrew Thai Devanagari Hangul Hangul | head -200000 | gzip > "$texts"
+node scriptTexts.mjs 200000 151 "$work/node_modules/@faker-js/faker" Arabic Hebrew Thai Devanagari Hangul Hangul | gzip > "$texts"
 python3 whole.py train "$models/korean" "$work/whole" "$minutes" 8 6 7e-4 "$texts"
 python3 whole.py write "$models/korean" "$work/whole" "$work/joined.onnx"
 $python fold.py "$work/joined.onnx" "$models/scripts.onnx" half

@@ -78,6 +78,19 @@ def distance(a, b):
     return row[-1]
 
 
+def compare(found, kind, text, row, classes):
+    """Counts a line by its kind: characters, those that are wrong, with and without case; lines, and those that are right."""
+    read = "".join(classes[c] for k, c in enumerate(row) if c != 0 and (k == 0 or row[k - 1] != c))
+    read = " ".join(read.split())
+    wrong, bare = distance(read, text), distance(read.lower(), text.lower())
+    found.setdefault(kind, np.zeros(6))
+    found[kind] += [len(text), wrong, bare, 1, wrong == 0, bare == 0]
+
+
+def told(found):
+    return "; ".join(f"{kind} {100 * c[1] / c[0]:.2f} % ({100 * c[2] / c[0]:.2f} without case), right {100 * c[4] / c[3]:.1f} ({100 * c[5] / c[3]:.1f})" for kind, c in sorted(found.items()))
+
+
 def validate(net, classes, lines):
     """Character error rate and share of lines wholly right, by kind, with case; and without."""
     net.eval()
@@ -86,10 +99,7 @@ def validate(net, classes, lines):
         for batch in batches(lines, np.random.default_rng(0)):
             best = net(tensor(batch)).argmax(2).numpy()
             for (_, _, _, text, _, kind), row in zip(batch, best):
-                read = "".join(classes[c] for k, c in enumerate(row) if c != 0 and (k == 0 or row[k - 1] != c))
-                read = " ".join(read.split())
-                counts = found.setdefault(kind, np.zeros(6))
-                counts += [len(text), distance(read, text), distance(read.lower(), text.lower()), 1, read == text, read.lower() == text.lower()]
+                compare(found, kind, text, row, classes)
     net.train()
     return found
 
@@ -132,7 +142,7 @@ def main():
                 next_look += 240
                 found = validate(net, classes, valid)
                 total = sum(found.values())
-                print(f"{(time.time() - began) / 60:.1f} min, step {step}, loss {loss.item():.3f}:", "; ".join(f"{kind} {100 * c[1] / c[0]:.2f} % ({100 * c[2] / c[0]:.2f} without case), right {100 * c[4] / c[3]:.1f} ({100 * c[5] / c[3]:.1f})" for kind, c in sorted(found.items())), flush=True)
+                print(f"{(time.time() - began) / 60:.1f} min, step {step}, loss {loss.item():.3f}:", told(found), flush=True)
                 if total[1] / total[0] < best:
                     best = total[1] / total[0]
                     np.savez(out + ".npz", **net.trained())
