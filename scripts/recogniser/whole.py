@@ -1,7 +1,8 @@
 """Trains a model of ours as a whole, convolutions included, on a GPU, on lines that are drawn meanwhile.
 
     python3 whole.py train MODEL OUT MINUTES SEED WORKERS STEP TEXTS.jsonl.gz [LINES.jsonl.gz CROPS LAYOUTS.jsonl.gz]
-    python3 whole.py write MODEL VALUES FOLDED.onnx    the model with what was learned, to be halved by fold.py
+    python3 whole.py write MODEL VALUES FOLDED.onnx [known]    the model with what was learned, to be halved by fold.py;
+                                                               "known" leaves out the classes that were added
 
 MODEL is a folded model (MODEL.onnx, its classes in MODEL.txt); OUT.npz and OUT.txt go on where they are there. Classes that
 the texts show often and the model lacks are added. What is written is the running mean of the values.
@@ -166,11 +167,13 @@ def train(model, out, minutes, seed, workers, step_size, texts, *real):
             print(f"step {step}, {time.time() - began:.0f} s, loss {loss.item():.2f}, {seen / (time.time() - started):.0f} lines a second", flush=True)
 
 
-def write(model, learned, out):
-    """The model with other values, and with as many classes as its head has."""
+def write(model, learned, out, classes="all"):
+    """The model with other values, and with as many classes as its head has, or as it had before."""
     whole = onnx.load(model + ".onnx")
     folding = Folding(whole.graph)
-    folding.values.update(np.load(learned + ".npz"))
+    known = len(classes_in(model)) + 1 if classes == "known" else None
+    for name, value in np.load(learned + ".npz").items():
+        folding.values[name] = value[..., :known] if name.startswith("linear_85") else value
     folding.write(False)
     onnx.save(whole, out)
 

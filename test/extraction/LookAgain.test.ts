@@ -9,7 +9,7 @@ const quad = { x: 200, y: 30, width: 200, height: 30, angle: 0 }
 
 type Look = readonly [text: string, certainty: ReadonlyArray<number>]
 
-/** A model that answers its looks in this order, each letter followed by a blank, and how often it was asked. */
+/** A model that answers its looks in this order, each letter followed by a blank. */
 const modelThatSees = (looks: ReadonlyArray<Look>) => {
   let asked = 0
   const run = () => {
@@ -18,18 +18,24 @@ const modelThatSees = (looks: ReadonlyArray<Look>) => {
       [dictionary.indexOf(letter) + 1, certainty[at]!],
       [0, 1]
     ])
+    const likelihoods = new Float32Array(steps.length * (dictionary.length + 1))
+    steps.forEach(([best, likely], at) => (likelihoods[at * (dictionary.length + 1) + best!] = likely!))
     return Promise.resolve({
       classes: { data: Int32Array.from(steps, ([best]) => best!) },
-      certainty: { data: Float32Array.from(steps, ([, likely]) => likely!) }
+      certainty: { data: Float32Array.from(steps, ([, likely]) => likely!) },
+      probabilities: { data: likelihoods }
     })
   }
   const recogniser = europeanRecogniser({ run } as unknown as ort.InferenceSession, dictionary)
-  const read = async () => {
-    const first = await recogniseLines(recogniser, raster, [quad])
-    const [line] = await lookAgain(recogniser, raster, first)
-    return { text: line!.text, asked }
-  }
-  return read()
+  return { recogniser, asked: () => asked }
+}
+
+/** A line as it is believed after these looks, how often the model was asked, and the second model. */
+const lineSeenAs = async (looks: ReadonlyArray<Look>, opinions: ReadonlyArray<Look> = []) => {
+  const [first, second] = [modelThatSees(looks), modelThatSees(opinions)]
+  const found = await recogniseLines(first.recogniser, raster, [quad])
+  const [line] = await lookAgain(first.recogniser, second.recogniser, raster, found)
+  return { text: line!.text, asked: first.asked(), opinions: second.asked(), looks: line!.doubt.length }
 }
 
 const sure = [0.99, 0.99, 0.99, 0.99, 0.99]
@@ -37,33 +43,46 @@ const third = [0.99, 0.99, 0.5, 0.99, 0.99]
 
 describe("a line that was read", () => {
   it("surely is looked at once", async () => {
-    expect(await modelThatSees([["44.51", sure]])).toEqual({ text: "44.51", asked: 1 })
+    expect(await lineSeenAs([["44.51", sure]])).toMatchObject({ text: "44.51", asked: 1 })
   })
 
-  it("with a doubtful letter of a word is looked at twice, and stays: its neighbours tell it", async () => {
+  it("with a doubtful letter of a word is shown to a second model, which settles it where it agrees", async () => {
+    const line = await lineSeenAs([["RAR 4", third]], [["RAR 4", sure]])
+    expect(line).toEqual({ text: "RAR 4", asked: 1, opinions: 1, looks: 2 })
+  })
+
+  it("otherwise by the second model is looked at again, and stays: its neighbours tell it", async () => {
     const looks: ReadonlyArray<Look> = [
       ["RAR 4", third],
       ["AAR 4", sure]
     ]
-    expect(await modelThatSees(looks)).toEqual({ text: "RAR 4", asked: 2 })
+    const line = await lineSeenAs(looks, [["AAR 4", sure]])
+    expect(line).toEqual({ text: "RAR 4", asked: 2, opinions: 1, looks: 3 })
+  })
+
+  it("not at all by the second model is told by the first one's looks", async () => {
+    const looks: ReadonlyArray<Look> = [
+      ["RAR 4", third],
+      ["AAR 4", sure]
+    ]
+    expect(await lineSeenAs(looks, [["", []]])).toMatchObject({ opinions: 1, looks: 2 })
   })
 
   it("with a doubtful letter where no word is is looked at once", async () => {
-    expect(await modelThatSees([["A. £.", third]])).toEqual({ text: "A. £.", asked: 1 })
+    expect(await lineSeenAs([["A. £.", third]])).toMatchObject({ text: "A. £.", asked: 1 })
   })
 
   it("with a doubtful figure is looked at twice, and believed where the second look agrees", async () => {
-    expect(
-      await modelThatSees([
-        ["44.51", third],
-        ["44.51", sure]
-      ])
-    ).toEqual({ text: "44.51", asked: 2 })
+    const looks: ReadonlyArray<Look> = [
+      ["44.51", third],
+      ["44.51", sure]
+    ]
+    expect(await lineSeenAs(looks)).toMatchObject({ text: "44.51", asked: 2, opinions: 0 })
   })
 
   it("otherwise by two more looks that agree is believed to be what they say", async () => {
     const other: Look = ["48.51", sure]
-    expect(await modelThatSees([["45.51", third], other, other])).toEqual({ text: "48.51", asked: 3 })
+    expect(await lineSeenAs([["45.51", third], other, other])).toMatchObject({ text: "48.51", asked: 3 })
   })
 
   it("otherwise by each look stays as it was found", async () => {
@@ -72,20 +91,20 @@ describe("a line that was read", () => {
       ["48.51", sure],
       ["41.51", sure]
     ]
-    expect(await modelThatSees(looks)).toEqual({ text: "45.51", asked: 3 })
+    expect(await lineSeenAs(looks)).toMatchObject({ text: "45.51", asked: 3 })
   })
 
   it("with a figure twice that a closer look sees once keeps both", async () => {
     const squeezed: Look = ["4.51", sure]
-    expect(await modelThatSees([["44.51", third], squeezed, squeezed])).toEqual({ text: "44.51", asked: 3 })
+    expect(await lineSeenAs([["44.51", third], squeezed, squeezed])).toMatchObject({ text: "44.51", asked: 3 })
   })
 
   it("without the sign of a currency is given none by closer looks", async () => {
     const other: Look = ["£4.51", sure]
-    expect(await modelThatSees([["84.51", third], other, other])).toEqual({ text: "84.51", asked: 3 })
+    expect(await lineSeenAs([["84.51", third], other, other])).toMatchObject({ text: "84.51", asked: 3 })
   })
 
   it("not at all stays unread", async () => {
-    expect(await modelThatSees([["44.51", [0.1, 0.1, 0.1, 0.1, 0.1]]])).toEqual({ text: "", asked: 1 })
+    expect(await lineSeenAs([["44.51", [0.1, 0.1, 0.1, 0.1, 0.1]]])).toMatchObject({ text: "", asked: 1 })
   })
 })

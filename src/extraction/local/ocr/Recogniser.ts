@@ -66,9 +66,9 @@ export const packagedRecogniser = (session: ort.InferenceSession, dictionary: Re
 export const europeanRecogniser = (
   session: ort.InferenceSession,
   dictionary: ReadonlyArray<string>,
-  elsewhere: LineModel | null = null
+  elsewhere?: LineModel
 ): Recogniser => ({
-  models: elsewhere === null ? [modelOf(session)] : [elsewhere, elsewhere, modelOf(session)],
+  models: elsewhere === undefined ? [modelOf(session)] : [elsewhere, elsewhere, modelOf(session)],
   dictionary,
   read: readGlyphs
 })

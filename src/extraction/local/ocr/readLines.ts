@@ -11,6 +11,8 @@ import { recogniseLines, type RecognisedLine, type Recogniser } from "./Recognis
 
 export interface Recognisers {
   readonly european: Recogniser
+  /** Of the same classes; it errs on other letters, since all of it learned from other lines. */
+  readonly second: Recogniser
   readonly letters: LetterModel
   readonly chinese: Recogniser
   /** Loaded when the first Japanese page comes. */
@@ -63,13 +65,14 @@ export interface ReadLines {
  * where it sees them more surely. What it reads on a Japanese page is read again with the Japanese model.
  */
 export const readLines = async (
-  { chinese, european, japanese, letters }: Recognisers,
+  { chinese, european, japanese, letters, second }: Recognisers,
   raster: Raster,
   quads: ReadonlyArray<Quad>
 ): Promise<ReadLines> => {
   const read = await recogniseLines(european, raster, quads)
   const lines = onOnePage(read)
-  const settled = async () => onOnePage(readInContext(european, letters, await lookAgain(european, raster, read)))
+  const settled = async () =>
+    onOnePage(readInContext(european, letters, await lookAgain(european, second, raster, read)))
   const script = otherScriptOf(lines)
   const orJapanese = async (inChinese: ReadonlyArray<RecognisedLine>): Promise<ReadLines> => {
     const isKana = script === "kana" || isJapanese(inChinese)

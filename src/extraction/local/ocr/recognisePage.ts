@@ -70,18 +70,22 @@ export const loadRecognition = async (
   })
   const pathOf = (name: string) => fileURLToPath(new URL(`${name}.onnx`, models))
   const load = (name: string, share = threads) => ort.InferenceSession.create(pathOf(name), optionsOf(share))
-  // a line is too small for two threads to compute it in half the time: each of them reads lines of its own
-  const elsewhere = Math.floor(threads / 2)
-  const european = load("european", threads - elsewhere)
-  const [detector, classifier, chinese] = await Promise.all([load("detector"), load("orientation"), load("chinese")])
   const textOf = (name: string) => readFileSync(new URL(name, models), "utf8").replace(/\n$/, "")
   const classesOf = (name: string) => textOf(`${name}.txt`).split("\n")
+  // a line is too small for two threads to compute it in half the time: each of them reads lines of its own
+  const elsewhere = Math.floor(threads / 2)
+  const there =
+    elsewhere === 0 ? [] : startLineWorker({ paths: ["european", "second"].map(pathOf), options: optionsOf(elsewhere) })
+  const [european, second, detector, classifier, chinese] = await Promise.all([
+    load("european", threads - elsewhere),
+    load("second", threads - elsewhere),
+    load("detector"),
+    load("orientation"),
+    load("chinese")
+  ])
   const recognisers = {
-    european: europeanRecogniser(
-      await european,
-      classesOf("european"),
-      elsewhere === 0 ? null : startLineWorker({ path: pathOf("european"), options: optionsOf(elsewhere) })
-    ),
+    european: europeanRecogniser(european, classesOf("european"), there[0]),
+    second: europeanRecogniser(second, classesOf("european"), there[1]),
     letters: readLetterModel(textOf("letters.tsv")),
     chinese: packagedRecogniser(chinese, classesOf("chinese")),
     japanese: once(async () => packagedRecogniser(await load("japanese"), classesOf("japanese")))
