@@ -12,6 +12,14 @@ describe("the taxes", () => {
     ).toEqual([2.89])
   })
 
+  it.each(["Platform Fee", "Delivery", "Auto Grat"])(
+    "are no charge, though it is the share that a tax would be: %s",
+    (charge) => {
+      const lines = ["Soup   80.00", "Tea   5.00", "Subtotal   85.00", `${charge}   17.00`, "Tax   6.80"]
+      expect(taxesOf("Corner Diner", ...lines, "Total   108.80")).toEqual([6.8])
+    }
+  )
+
   it("are called by a number, with their rate between the name and the amount", () => {
     const lines = ["Soup   7.00", "Ham   100.90", "Subtotal   107.90", "TAX 1   8.250 %   1.65", "Total   109.55"]
     expect(taxesOf("Corner Grocery", ...lines)).toEqual([1.65])

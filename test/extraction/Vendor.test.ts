@@ -221,6 +221,37 @@ describe("a merchant's name among the lines of its head", () => {
     expect(vendorOf("Mesa 12 Grill", "12 Elm Street")).toBe("Mesa 12 Grill")
   })
 
+  it("may have a form's word in it where it heads an address, and is else no word of forms", () => {
+    const names = ["The Green Table", "Chef's Table", "Date & Thyme"]
+    for (const name of names) expect(vendorOf(name, "10 Columbus Circle", "Springfield")).toBe(name)
+    expect(vendorOf("Guest Table", "10 Columbus Circle", "Springfield")).not.toBe("Guest Table")
+    expect(vendorOf("The Green Table: 7", "Alder Paper", "10 Columbus Circle")).toBe("Alder Paper")
+  })
+
+  it.each([
+    "10 Columbus Circle",
+    "250 W 57th",
+    "1500 Broadway",
+    "12 Waterloo Pl",
+    "8 place Bellecour",
+    "Hauptstr. 12",
+    "An der Alster 14",
+    "Av. Paulista 1578",
+    "Corso Italia 7",
+    "Ronda Norte 2",
+    "Rynek 12"
+  ])("is no address: %s", (address) => {
+    expect(vendorOf(address, "Springfield")).not.toBe(address)
+    expect(vendorOf("Alder Paper", address)).toBe("Alder Paper")
+  })
+
+  it.each(["Circle K", "4 Guys Pizza", "Studio 54", "Am Markt Caf\u00e9", "Pier 1 Imports"])(
+    "is not taken for an address: %s",
+    (name) => {
+      expect(vendorOf(name, "12 Market Street", "Springfield")).toBe(name)
+    }
+  )
+
   it("follows a greeting that takes two lines, and may say where it is", () => {
     expect(vendorOf("THANK YOU FOR DINING", "AT OLIVE & THYME", "12 Elm Street")).toBe("OLIVE & THYME")
     expect(vendorOf("TOAST & CO @ VIVO", "GST Reg No: 200509271K")).toBe("TOAST & CO @ VIVO")

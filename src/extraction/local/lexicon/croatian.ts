@@ -48,7 +48,7 @@ export const croatian: Lexicon = {
   `,
   sellerLabels: "prodavatelj, prodavač, dobavljač, isporučitelj, izdavatelj",
   buyerLabels: "kupac, klijent, primatelj, naručitelj, stranka, platitelj",
-  addressWords: "ul., ulica, trg, cesta, šetalište, prilaz, avenija",
+  addressWords: "ul., ulica, trg, cesta, šetalište, prilaz, avenija, bulevar",
   contactWords: "telefon, mob., mobitel",
   formWords: `
     sretan božić, račun, gotovinski, hvala, dobrodošli, kupac, blagajna, blagajnik, kopija, stranica, oib, datum,

@@ -51,7 +51,7 @@ export const danish: Lexicon = {
     leveres til, deres ref
   `,
   nameFields: "navn, firma, virksomhed",
-  addressWords: "~gade, ~vej, vej, gade, plads, torv, ~torv, allé, ~allé, boks, postboks",
+  addressWords: "~gade, ~vej, vej, gade, plads, torv, ~torv, torvet, strøget, allé, ~allé, boks, postboks",
   contactWords: "~telefon~, tlf, mobil, e-mail, hjemmeside, kundeservice",
   greetings: `
     velkommen til

@@ -258,7 +258,8 @@ export const english: Lexicon = {
   nameFields: "name, company, company name, business name, legal name, trading name, organisation, organization",
   addressWords: `
     lot, street, str, st, road, rd, pkwy, avenue, ave, blvd, boulevard, lane, drive, dr, suite, floor, level, unit,
-    block, section, plaza, km, highway, hwy, p.o. box, ~square~, road, near by, nearby, opp.
+    block, section, plaza, km, highway, hwy, p.o. box, ~square~, road, near by, nearby, opp., crescent, turnpike,
+    expressway, freeway
   `,
   contactWords: "tel, phone, fax, hotline, mobile, hp, e-mail, email, www, http, web, line",
   greetings: `

@@ -40,7 +40,7 @@ export const estonian: Lexicon = {
   companyWords: "~restoran~, ~apteek~, ~raamatupood~, ~kauplus~, ~kohvik~, ~selver~, ~pitsa~, ~kaubamaja~",
   sellerLabels: "müüja, tarnija, väljastaja",
   buyerLabels: "ostja, saaja, maksja, tellija, klient, arve saaja",
-  addressWords: "tänav, mnt, maantee, pst, puiestee, väljak, plats",
+  addressWords: "tänav, mnt, maantee, pst, puiestee, väljak, plats, tn",
   contactWords: "telefon, mob",
   formWords: `
     arve, kviitung, tšekk, aitäh, täname, tere tulemast, ostja, klient, kassapidaja, koopia, lehekülg,

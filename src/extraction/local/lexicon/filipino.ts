@@ -28,7 +28,7 @@ export const filipino: Lexicon = {
   companyWords: "~panaderya~, ~karinderya~, ~tindahan~, ~botika~, ~sari-sari~",
   sellerLabels: "nagbebenta",
   buyerLabels: "ipinagbili kay, mamimili",
-  addressWords: "brgy, barangay, poblacion",
+  addressWords: "brgy, brgy., barangay, poblacion",
   formWords: `
     resibo, salamat, maraming salamat, official receipt, vat reg tin, accreditation, acknowledgement, ptu
   `

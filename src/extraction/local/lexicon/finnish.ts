@@ -58,7 +58,7 @@ export const finnish: Lexicon = {
     viitteenne
   `,
   nameFields: "nimi, yritys",
-  addressWords: "~katu, ~tie, katu, tie, kuja, ~kuja, tori, ~polku, ~kaari",
+  addressWords: "~katu, ~tie, katu, tie, kuja, ~kuja, tori, ~tori, ~polku, ~kaari",
   contactWords: "puh, puhelin, sähköposti, asiakaspalvelu",
   formWords: `
     hyvää joulua, kuitti, lasku, tervetuloa, kiitos, kiitoksia, asiakas, kassanhoitaja, kopio, sivu, y-tunnus, ytunnus,

@@ -125,7 +125,7 @@ export const german: Lexicon = {
   nameFields: "name, firma, firmenname, firmenbezeichnung, unternehmen",
   addressWords: `
     straße, strasse, ~straße, ~strasse, weg, platz, gasse, allee, postfach, chaussee, ~gasse, ~platz, ~weg,
-    ~allee, promenade, ~promenade, ~damm, ~ufer
+    ~allee, promenade, ~promenade, ~damm, ~ufer, ~str, ~str.
   `,
   contactWords: "~telefon~, mobil, fernruf",
   describingWords: `

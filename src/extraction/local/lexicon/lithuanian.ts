@@ -41,7 +41,7 @@ export const lithuanian: Lexicon = {
   `,
   sellerLabels: "pardavėjas, tiekėjas",
   buyerLabels: "pirkėjas, klientas, gavėjas, užsakovas, mokėtojas",
-  addressWords: "g., gatvė, prospektas, alėja, aikštė, pl., plentas",
+  addressWords: "g., gatvė, prospektas, alėja, aikštė, pl., plentas, pr.",
   contactWords: "telefonas, mob",
   formWords: `
     sąskaita, kvitas, čekis, ačiū, dėkojame, sveiki, pirkėjas, kasa, kasininkas, kopija, puslapis,

@@ -55,7 +55,7 @@ export const norwegian: Lexicon = {
     deres referanse, leveres til
   `,
   nameFields: "navn, firma, bedrift",
-  addressWords: "gate, ~gata, ~gaten, ~veien, vei, gata, veien, postboks, torg, plass, ~vegen",
+  addressWords: "gate, ~gata, ~gaten, ~veien, vei, gata, veien, postboks, torg, plass, ~vegen, torget, bryggen",
   contactWords: "~telefon~, tlf, mobil, e-post, kundeservice",
   greetings: `
     velkommen til

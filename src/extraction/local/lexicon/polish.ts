@@ -71,7 +71,7 @@ export const polish: Lexicon = {
     odbiorca faktury, dane nabywcy
   `,
   nameFields: "nazwa, firma, nazwa firmy",
-  addressWords: "ul., al., aleja, pl., os., osiedle, ulica",
+  addressWords: "ul., al., aleja, pl., os., osiedle, ulica, rynek",
   contactWords: "~telefon~, kom., infolinia, biuro",
   greetings: `
     witamy w

@@ -86,7 +86,7 @@ export const portuguese: Lexicon = {
   `,
   journeyHeads: "voo, comboio, trem, partida, chegada, classe, assento",
   nameFields: "nome, razão social, nome/razão social, empresa, denominação",
-  addressWords: "rua, avenida, av., praça, travessa, estrada, loja, rodovia, bairro, cep",
+  addressWords: "rua, avenida, av., praça, travessa, estrada, loja, rodovia, bairro, cep, alameda, largo, calçada",
   contactWords: "telefone, telef, telemóvel, tlf, correio, linha de apoio",
   greetings: `
     bem-vindo ao, bem-vindo à, bem-vindos ao

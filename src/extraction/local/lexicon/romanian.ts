@@ -56,7 +56,7 @@ export const romanian: Lexicon = {
   nameFields: "nume, denumire, firma",
   addressWords: `
     str., strada, bd., b-dul, bulevardul, calea, șos., sos., șoseaua, jud., județul, sector, mun., bloc,
-    aleea
+    aleea, piața, splaiul, intrarea
   `,
   contactWords: "telefon, mobil, site",
   formWords: `

@@ -108,7 +108,7 @@ export const spanish: Lexicon = {
   nameFields: "nombre, razón social, empresa, denominación",
   addressWords: `
     calle, avda, avenida, av., plaza, pza, paseo, carretera, ctra, colonia, carrera, cra, barrio, polígono,
-    esquina
+    esquina, ronda, camino, glorieta, pasaje, travesía
   `,
   contactWords: "teléfono, teléf, tlf, tfno, móvil, correo",
   greetings: `

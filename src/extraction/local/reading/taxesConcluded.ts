@@ -12,6 +12,9 @@ const toleranceOf = ({ style }: Sheet): number => (style.whole ? 2 : 0.03) * sca
 const isCalled = ({ label }: Entry, ...roles: ReadonlyArray<Role>): boolean =>
   label !== null && roles.includes(label.role)
 
+/** "Platform Fee", "Delivery", "Auto Grat": what is asked for a service, whatever share it is. */
+const chargeWord = /(?<!\p{L})(?:fees?|charges?|delivery|grat|surcharge|jasa|gebühr|frais|gastos|taxa de)(?!\p{L})/iu
+
 /** Rows within which a sum, what is added to it, and what they come to stand. */
 const rowsLookedAt = 15
 
@@ -22,7 +25,7 @@ const addedBy = ({ amount: { units }, label }: Entry): ReadonlyArray<Money> =>
 /**
  * The entries with those called a tax that no word calls so, but arithmetic does: a share of a sum above them, at the rate
  * beside them or at one that taxes have, which together with that sum comes to an amount below. What is taxed itself by
- * the tax below it is a charge for service.
+ * the tax below it is a charge for service, and so is what is called one.
  */
 export const withTaxesConcluded = (
   sheet: Sheet,
@@ -43,7 +46,7 @@ export const withTaxesConcluded = (
     (entry) => entry.amount.units !== 0 && isCalled(entry, "tax", "service", "tip", "rounding", "discount")
   )
   /** What the entry is when it stands between these two; null where they do not say. */
-  const roleBetween = ({ amount: { row, units } }: Entry, base: Entry, gross: Entry): Role | null => {
+  const roleBetween = ({ amount: { row, units }, text }: Entry, base: Entry, gross: Entry): Role | null => {
     const rate = sheet.amounts[row]!.find(({ percent }) => percent)
     const isOrdered = base.amount.row < row && row < gross.amount.row && units < base.amount.units
     if (!isOrdered || (rate === undefined && !isCalled(gross, "total", "grandTotal"))) return null
@@ -61,7 +64,7 @@ export const withTaxesConcluded = (
         one.amount.row > row &&
         isShare(one.amount.units, base.amount.units + units, commonRates)
     )
-    return isTaxed ? "service" : "tax"
+    return isTaxed || chargeWord.test(text) ? "service" : "tax"
   }
   return entries.map((entry) => {
     const isNameless = entry.isBeside && (entry.label === null || entry.label.role === "other")

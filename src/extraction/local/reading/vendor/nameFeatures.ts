@@ -131,6 +131,13 @@ const isOfMenu = (row: Row, { rows }: Page): boolean => isCounted(row.text) && r
 const isPartner = ({ row, text }: NameFound, { rows }: Page): boolean =>
   [text, rows[row.index - 1]?.text ?? ""].some((line) => /(?<!\p{L})(?:with|via)\s*$/iu.test(line))
 
+/** "The Green Table", "Chef's Table", "Table & Vine": no form has such a line. */
+const likeShops = /^the \p{L}|\p{L}['’]s(?!\p{L})|\p{L} & \p{L}/iu
+
+/** Whether the first line is the name of a shop that has a form's word in it. */
+const isShopOnTop = (found: NameFound, page: Page): boolean =>
+  found.place === 0 && !/[\d:]/.test(found.printed) && likeShops.test(found.text) && leadsAddress(found, page)
+
 /** "Order placed: June 12". */
 const isMonth = (text: string): boolean => monthNumbers.has(foldMonth(text.replace(/[\d,]/g, "")))
 
@@ -179,7 +186,7 @@ export const nameFeatures = (found: NameFound, page: Page): ReadonlyArray<readon
     ["address_with_legal_form", share(isPlace && isFormed)],
     // "T-Mobile" is one
     ["contact_details", share(chain === null && contact.test(text) && !(place === 0 && bareDomain.test(text)))],
-    ["title_or_form_word", share(isOfForm(text) || isPartner(found, page))],
+    ["title_or_form_word", share((isOfForm(text) && !isShopOnTop(found, page)) || isPartner(found, page))],
     ["head_of_a_table", share(isTableHead(row.text))],
     ["remark_on_the_scan", share(isRemark(text, page.isCapital))],
     ["price_beside", share(hasPrice(row) || isOfMenu(row, page))],

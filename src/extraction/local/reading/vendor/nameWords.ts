@@ -211,15 +211,35 @@ export const tidy = (text: string): string => withoutOpened(tidied(text), text)
 
 export const digits = (text: string): number => text.match(/\d/g)?.length ?? 0
 
+/** "10 Columbus Circle", "250 W 57th", "8 place Bellecour": the house before a street whose word names have, too. */
+const houseFirst = new RegExp(
+  `^\\d{1,5}[a-d]?(?: ?[-/] ?\\d{1,5})?,? (?:${[
+    "(?:[\\p{L}.'’-]{1,20} ){0,3}(?:circle|cir|court|ct|way|place|pl|terrace|ter|mews|row|close|trail|trl|grove|loop|alley|walk|wharf|quay|parade|broadway|strand|gardens|gdns)(?:$|[.,]|\\s(?:(?:[nsew]{1,2}|suite|ste|unit|apt|floor)(?!\\p{L})|#))",
+    "(?:[nsew]\\.? )?\\d{1,3}(?:st|nd|rd|th)(?!\\p{L})",
+    "(?:(?:bis|ter) )?(?:bd|boul|boulevard|place|cours|faubourg|fbg|esplanade|promenade|rond-point|passage|parvis|mail)(?!\\p{L})"
+  ].join("|")})`,
+  "iu"
+)
+
+/** "Am Markt 3", "An der Alster 14": streets that have no word for it. */
+const houseLast =
+  /^(?:am|im|beim|zum|zur|an de[rnm]|in de[rnm]|auf de[rm]|unter den|vor dem|hinter dem) \p{Lu}[\p{L}-]{2,20}(?: \p{Lu}[\p{L}-]{2,20})? \d{1,3} ?[a-d]?$/iu
+
+const isHouse = (text: string): boolean => houseFirst.test(text) || houseLast.test(text)
+
 /** A town as countries write it. */
 export const isTownLine = (text: string): boolean => townLines.some((townLine) => townLine.test(text))
 
 /** A street's or town's word alone may be part of a name; with a number or a comma it is an address. */
 export const isAddress = (text: string): boolean =>
-  isTownLine(text) || (address.test(text) && (/[\d,]/.test(text) || addressStart.test(text)))
+  isTownLine(text) || isHouse(text) || (address.test(text) && (/[\d,]/.test(text) || addressStart.test(text)))
+
+/** "Av. Paulista 1578": the number of a house, which a register's may look like. */
+const longHouseNumber = /^[^\d()]+ \d{4}$/
 
 /** The same of a whole line, numbers of registers left out. */
 export const isAddressLine = (printed: string): boolean =>
+  (longHouseNumber.test(printed) && address.test(printed)) ||
   isAddress(printed.replace(koreanNumber, "").replace(registration, keepWords))
 
 /** Whether a text may be a part of a name. */
