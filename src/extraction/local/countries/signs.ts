@@ -41,5 +41,25 @@ export const signs: ReadonlyArray<readonly [sign: RegExp, codes: string]> = [
   [/৳|\bTk\b/, "BDT"]
 ]
 
+/** Abbreviations and codes that are signs only where they are joined to an amount: "KD7.250", "Dhs12.00", "7200Ft". */
+const shortSigns = "KD|BD|SR|QR|RO|JD|LD|DA|DT|DH|Dhs?|DHS|LE|LL|ZK|Tk|TK|KM|SFr|VT|Ks|Rf|Br|Gs|Bs|Kr|KR|Php|Ar"
+const codes =
+  "TSh|TSH|Tsh|USh|USH|Ush|Kshs|FRw|CFA|сум|тг|OMR|QAR|KWD|BHD|JOD|TND|MAD|EGP|LBP|IQD|TZS|UGX|ZMW|BDT|BAM|XPF|XAF|XOF|MMK|MVR|AFN|ETB|SZL|NAD|BWP|CLP|COP|ARS|UYU|PYG|CRC|BOB|GHS|NGN|NPR|MUR|MKD|ALL|GEL|AMD|AZN|KZT|UZS|MNT|KHR|LAK|RWF|BIF|GNF|MGA|ISK|IRR"
+const [decimals, thousands] = [String.raw`\d[\d.,]*[.,]\d{2,3}(?!\d)`, String.raw`\d{1,3}(?:[., ]\d{3})+(?!\d)`]
+const joinedSigns = [
+  String.raw`(?<![\p{L}\d])(?:${shortSigns}|[EKLM])\.?(?=${decimals}|${thousands})`,
+  String.raw`(?<![\p{L}\d])(?:${codes})(?=\d{3}|${decimals}|${thousands})`,
+  String.raw`(?<=\d)(?:${shortSigns}|${codes})(?![\p{L}\d])`,
+  String.raw`(?<!\p{L})[A-Z]{1,3}\$`
+].join("|")
+
+const joined = new RegExp(
+  String.raw`(?<=(?<![\p{L}\d])\p{L}{2,4}\.?)(?=${decimals}|${thousands})|(?<=\d[.,]\d{2,3}|\d{3})(?=\p{L}{2,4}(?![\p{L}\d]))`,
+  "gu"
+)
+
+/** The text with what is joined to its amounts set apart, as currencies are told by: "EUR7.20" as "EUR 7.20". */
+export const withSignsApart = (text: string): string => text.replace(joined, " ")
+
 /** What stands before or behind an amount as its currency's sign, as part of a pattern; the longer ones first. */
-export const printedSign = String.raw`(?:RM|Rp\.?|Rs\.?|ZAR|PHP|NZD|MXN|NZ\$|S?Fr\.|ريال|ر\.[سعق]|د\.[أكبتعج]|دينار|درهم|جنيه|INR|PKR|LKR|IDR|MYR|USD|EUR|GBP|CHF|CAD|AUD|SGD|S\$|HK\$|NT\$|US\$|A\$|C\$|R\$|\$|€|£|¥|￥|₩|₹|฿|₫|₱|₺|₽|KSh|Ksh|KES|S\/\.?(?=\s?\d)|₦|₡|zł|kr\.?|Kč|Ft|lei|PLN|RON|SEK|NOK|DKK|CZK|HUF|JPY|CNY|KRW|THB|AED|SAR|TRY|TL|RUB|[RPN](?=\d[\d., ]*[.,]\d{2}(?!\d))|ILS|BGN|UAH|RSD|VND|PEN|₪|₴|원|円|元|บาท|đ(?!\p{L})|грн\.?|лв\.?|дин\.?|РСД|руб\.?|р\.|(?<!\p{L})(?:kn|din|[Ll]ekë?|ден|F\s?CFA|E£|ریال|تومان)|₾|₸|₼|֏)`
+export const printedSign = String.raw`(?:RM|Rp\.?|Rs\.?|ZAR|PHP|NZD|MXN|NZ\$|S?Fr\.|ريال|ر\.[سعق]|د\.[أكبتعج]|دينار|درهم|جنيه|INR|PKR|LKR|IDR|MYR|USD|EUR|GBP|CHF|CAD|AUD|SGD|S\$|HK\$|NT\$|US\$|A\$|C\$|R\$|\$|€|£|¥|￥|₩|₹|฿|₫|₱|₺|₽|KSh|Ksh|KES|S\/\.?(?=\s?\d)|₦|₡|zł|kr\.?|Kč|Ft|lei|PLN|RON|SEK|NOK|DKK|CZK|HUF|JPY|CNY|KRW|THB|AED|SAR|TRY|TL|RUB|[RPN](?=\d[\d., ]*[.,]\d{2}(?!\d))|ILS|BGN|UAH|RSD|VND|PEN|₪|₴|원|円|元|บาท|đ(?!\p{L})|грн\.?|лв\.?|дин\.?|РСД|руб\.?|р\.|(?<!\p{L})(?:kn|din|[Ll]ekë?|ден|F\s?CFA|E£|ریال|تومان)|₾|₸|₼|֏|${joinedSigns})`

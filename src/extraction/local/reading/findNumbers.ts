@@ -51,13 +51,23 @@ const isOfWrittenDate = (before: string, after: string, number: string): boolean
 /** "0,466x1,95": what a weight is multiplied with. */
 const timesPrice = /^[xX×]\d+[.,]\d{2}(?!\d)/
 
+/** "7200Ft", "12 500CFA": of fewer digits, "3PEN" is a name. */
+const isMoneyBehind = (number: string, sign: string | undefined): boolean =>
+  sign !== undefined && number.replace(/\D/g, "").length >= 3
+
 /** Whether the number belongs to a date, a time, a code, a telephone number. */
-const isOtherNumber = (text: string, start: number, end: number, number: string, isSigned: boolean): boolean => {
+const isOtherNumber = (
+  text: string,
+  start: number,
+  end: number,
+  number: string,
+  signed: { readonly before: boolean; readonly behind: boolean }
+): boolean => {
   const before = text.slice(0, start)
   const after = text.slice(end)
   // a sign of money sets a price apart from the word before it: "Due$13.06"
   const isPartOfWord = /[\p{L}#]$/u.test(before) && !/(?:^|[\s\d.,])[xX@]$/.test(before) && !/(?:RM|Rp)$/i.test(before)
-  if (!isSigned && isPartOfWord && !isPriceAfterWord(before, text.slice(start), number)) return true
+  if (!signed.before && isPartOfWord && !isPriceAfterWord(before, text.slice(start), number)) return true
   // "503.363.1904": a telephone number; money has another mark before its decimals, and never so many
   if (/^\d{1,3}([.,])\d{3}(?:\1\d{3})*\1\d{4}$/.test(number)) return true
   // a card's number as tills hide it
@@ -71,6 +81,7 @@ const isOtherNumber = (text: string, start: number, end: number, number: string,
     return true
   if (
     !/[.,]/.test(number) &&
+    !signed.behind &&
     /^\p{L}{2}/u.test(after) &&
     !unit.test(after) &&
     !taxedInTaiwan.test(after) &&
@@ -107,7 +118,8 @@ export const findNumbers = (text: string): ReadonlyArray<NumberInText> => {
       (/^\P{L}/u.test(sign ?? sign2 ?? "") ||
         (/^\p{Lu}/u.test(sign ?? sign2 ?? "") && /\p{Ll}$/u.test(text.slice(0, lead)))) &&
       /[.,]\d{2}$/.test(number)
-    if (isOtherNumber(text, Math.min(start, lead), end, number, isSigned)) continue
+    const signed = { before: isSigned, behind: isMoneyBehind(number, sign3) }
+    if (isOtherNumber(text, Math.min(start, lead), end, number, signed)) continue
     found.push({
       number,
       start: Math.min(start, lead),

@@ -3,6 +3,7 @@ import { currencies } from "../countries/currencies.ts"
 import type { Currency } from "../countries/Currency.ts"
 import { areOtherDollars } from "../countries/dollars.ts"
 import { countries } from "../countries/index.ts"
+import { withSignsApart } from "../countries/signs.ts"
 import { type Candidate, strengthOf } from "../../Proposal.ts"
 import type { Evidence } from "../../Reading.ts"
 import { countriesOfHosts } from "./countriesOfHosts.ts"
@@ -82,7 +83,7 @@ const shownIn = ({ print, ...evidence }: NumberFound): Found => ({ ...evidence, 
 /** Where the strongest of the evidence is printed. */
 const placesOf = ({ pages, rows }: Sheet, found: ReadonlyArray<Found>) => {
   for (const { isIn } of [...found].sort((a, b) => b.weight - a.weight)) {
-    const row = rows.find(({ text }) => isIn(text))
+    const row = rows.find(({ text }) => isIn(text) || isIn(withSignsApart(text)))
     if (row !== undefined) return [placeOf(pages, row, row.text)]
   }
   return []
@@ -90,7 +91,8 @@ const placesOf = ({ pages, rows }: Sheet, found: ReadonlyArray<Found>) => {
 
 /** Which of a country's two currencies the print names; where it names both, the one beside the total. */
 const namedOf = ({ former, present }: CountryFound, total: Row | undefined): "former" | "present" | null => {
-  const isBeside = (found: ReadonlyArray<Found>) => total !== undefined && found.some(({ isIn }) => isIn(total.text))
+  const isBeside = (found: ReadonlyArray<Found>) =>
+    total !== undefined && found.some(({ isIn }) => isIn(withSignsApart(total.text)))
   const [isFormer, isPresent] =
     former.length > 0 && present.length > 0
       ? [isBeside(former), isBeside(present)]
@@ -103,7 +105,7 @@ const isAmount = /\d[.,]\d{2}(?!\d)/
 /** Whether the coming currency is only shown, with what each sum is in it, as tills do in the months before the change. */
 const isShownOnly = ({ present }: CountryFound, rows: ReadonlyArray<string>, total: Row | undefined): boolean => {
   const shown = rows.filter((row) => present.some(({ isIn }) => isIn(row)))
-  return total !== undefined && !shown.includes(total.text) && shown.every((row) => isAmount.test(row))
+  return total !== undefined && !shown.includes(withSignsApart(total.text)) && shown.every((row) => isAmount.test(row))
 }
 
 /** What one paid with in the country on the day. */
@@ -202,7 +204,7 @@ const rankCountries = (
 
 /** Weighs all evidence; signs and codes next to amounts count most. `sign` stands beside the prices, unread. */
 export const readPlace = (sheet: Sheet, sign = ""): PlaceFound => {
-  const rows = withoutStraySigns(sheet)
+  const rows = withoutStraySigns(sheet).map(withSignsApart)
   const priced = new Set(
     sheet.entries
       .filter(({ amount }) => amount.decimals > 0 && endsRow.test(sheet.rows[amount.row]!.text.slice(amount.end)))
