@@ -53,6 +53,13 @@ describe("what a receipt must not be told to say", () => {
     expect(readLines("Harbour Lane Bakery", "Sourdough Loaf   35.10", ...sums)?.total).toBe(38.61)
   })
 
+  it.each(["T0TAL   7.20", "TOTA1   7.20", "GTOTAL   7.20", "TOTAL **7.20", "TOTAL #7.20"])(
+    "is a total: %s",
+    (line) => {
+      expect(readLines("Harbour Lane Bakery", "Bun   2.10", "Loaf   5.10", line)?.total).toBe(7.2)
+    }
+  )
+
   it("sees a price whose sign is glued to a word, and no telephone number as one", () => {
     expect(readLines("Cracker Barrel", "Lunch   11.98", "Tax   1.08", "Amount Due$13.06")?.total).toBe(13.06)
     expect(readLines("Moonlight", "Bun   15.39", "Total   15.39", "Grand TotalRM15.40", "Cash   50.00")?.total).toBe(

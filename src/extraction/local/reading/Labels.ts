@@ -148,8 +148,17 @@ const saidTwice = (text: string): Label | null => {
   return { ...(first.length > second.length ? first : second), coverage: Math.min(first.coverage, second.coverage) }
 }
 
+/** "T0TAL", "TOTA1": digits where a word has letters. */
+const withLetters = (text: string): string =>
+  text.replace(/(?<=\p{L})0(?=\p{L})/gu, "O").replace(/(?<=\p{L})1(?=\p{L})|(?<=\p{L}{4})1(?![\p{L}\d])/gu, "l")
+
 /** What a label says: the longest phrase in it, exact ones before those with a letter wrong. */
 export const labelOf = (text: string): Label | null => {
+  const mended = withLetters(text)
+  return labelPrinted(text) ?? (mended === text ? null : labelPrinted(mended))
+}
+
+const labelPrinted = (text: string): Label | null => {
   const known = cache.get(text)
   if (known !== undefined) return known
   const squashed = squash(text)

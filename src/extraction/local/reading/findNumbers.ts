@@ -66,12 +66,16 @@ const isOtherNumber = (
   const before = text.slice(0, start)
   const after = text.slice(end)
   // a sign of money sets a price apart from the word before it: "Due$13.06"
-  const isPartOfWord = /[\p{L}#]$/u.test(before) && !/(?:^|[\s\d.,])[xX@]$/.test(before) && !/(?:RM|Rp)$/i.test(before)
+  const isPartOfWord =
+    /[\p{L}#]$/u.test(before) &&
+    !(before.endsWith("#") && /[.,]\d{2}$/.test(number)) &&
+    !/(?:^|[\s\d.,])[xX@]$/.test(before) &&
+    !/(?:RM|Rp)$/i.test(before)
   if (!signed.before && isPartOfWord && !isPriceAfterWord(before, text.slice(start), number)) return true
   // "503.363.1904": a telephone number; money has another mark before its decimals, and never so many
   if (/^\d{1,3}([.,])\d{3}(?:\1\d{3})*\1\d{4}$/.test(number)) return true
   // a card's number as tills hide it
-  if (/(?:[*•]{2,}|[xX]{3,})[\s-]?$/.test(before)) return true
+  if (/(?:[*•]{2,}|[xX]{3,})[\s-]?$/.test(before) && !(before.endsWith("*") && /[.,]\d{2}$/.test(number))) return true
   if (/\d[/:.]\s?$/.test(before) || /^[/:]\d/.test(after) || /\d-$/.test(before) || /^-\d/.test(after)) return true
   if (/^-\p{L}/u.test(after) && !/[.,]/.test(number)) return true
   if (isOfWrittenDate(before, after, number)) return true
