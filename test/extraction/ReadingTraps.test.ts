@@ -53,6 +53,11 @@ describe("what a receipt must not be told to say", () => {
     expect(readLines("Harbour Lane Bakery", "Sourdough Loaf   35.10", ...sums)?.total).toBe(38.61)
   })
 
+  it("has a dollar's sign that was read as a letter, where the prices above come to what is behind it", () => {
+    expect(readLines("Harbour Lane Bakery", "Bun   2.10", "Loaf   5.10", "Total   S7.20")?.total).toBe(7.2)
+    expect(readLines("Harbour Lane Bakery", "Bun   2.10", "Loaf   55.10", "Total   S7.20")?.total).toBe(57.2)
+  })
+
   it.each(["T0TAL   7.20", "TOTA1   7.20", "GTOTAL   7.20", "TOTAL **7.20", "TOTAL #7.20"])(
     "is a total: %s",
     (line) => {

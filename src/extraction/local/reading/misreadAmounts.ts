@@ -85,13 +85,38 @@ const signsMisread = (rows: ReadonlyArray<Row>): ReadonlyArray<readonly [sign: s
       new RegExp(String.raw`(?<![\p{L}\d])[${letters}](?=\d{1,4}[.,]\d{2}(?![\d.,]))`, "gu")
     ])
 
+/** A dollar's sign that may be the digit 5 as well, and the amount behind it. */
+const dollarOrFive = /(?<![\p{L}\d])[Ss](?=(\d{1,4})[.,](\d{2})(?![\d.,]))/u
+const priceAtEnd = /(?<![\p{L}\d.,])(\d{1,5})[.,](\d{2})\P{L}{0,2}$/u
+/** Rows above in which what is summed up may stand. */
+const rowsSummed = 40
+
+const centsOf = (match: RegExpExecArray | null): number => (match === null ? 0 : Number(`${match[1]}${match[2]}`))
+
+/** Whether prices right above come to so many cents: "S7.20" is $7.20 below 2.10 and 5.10, and not 57.20. */
+const isSummedAbove = (cents: number, rows: ReadonlyArray<Row>, index: number): boolean => {
+  let [sum, prices] = [0, 0]
+  for (let above = index - 1; above >= 0 && above >= index - rowsSummed && sum < cents; above--) {
+    const price = centsOf(priceAtEnd.exec(rows[above]!.text))
+    if (price === 0) continue
+    sum += price
+    prices++
+  }
+  return prices >= 2 && sum === cents
+}
+
 /** Rows whose numbers have been mended in every cell. */
 export const mendRows = (rows: ReadonlyArray<Row>): ReadonlyArray<Row> => {
   const misread = signsMisread(rows)
   const mend = (text: string): string =>
     mendNumbers(misread.reduce((before, [sign, pattern]) => before.replace(pattern, () => sign), text))
-  return rows.map((row) => {
-    const cells = row.cells.map((cell) => ({ ...cell, text: mend(cell.text) }))
+  return rows.map((row, index) => {
+    const cents = centsOf(dollarOrFive.exec(row.text))
+    const isDollar = cents > 0 && isSummedAbove(cents, rows, index)
+    const cells = row.cells.map((cell) => ({
+      ...cell,
+      text: mend(isDollar ? cell.text.replace(dollarOrFive, () => "$") : cell.text)
+    }))
     return { ...row, cells, text: cells.map((cell) => cell.text).join(" ") }
   })
 }
