@@ -41,15 +41,16 @@ export const signs: ReadonlyArray<readonly [sign: RegExp, codes: string]> = [
   [/৳|\bTk\b/, "BDT"]
 ]
 
-/** Abbreviations and codes that are signs only where they are joined to an amount: "KD7.250", "Dhs12.00", "7200Ft". */
+/** Signs only where they are joined to an amount: "KD7.250", "Dhs12.00", "12500Gs"; of letters that codes of goods have, too. */
 const shortSigns = "KD|BD|SR|QR|RO|JD|LD|DA|DT|DH|Dhs?|DHS|LE|LL|ZK|Tk|TK|KM|SFr|VT|Ks|Rf|Br|Gs|Bs|Kr|KR|Php|Ar"
-const codes =
+/** Those that no code of goods is likely to be: "XAF7200". */
+const longSigns =
   "TSh|TSH|Tsh|USh|USH|Ush|Kshs|FRw|CFA|сум|тг|OMR|QAR|KWD|BHD|JOD|TND|MAD|EGP|LBP|IQD|TZS|UGX|ZMW|BDT|BAM|XPF|XAF|XOF|MMK|MVR|AFN|ETB|SZL|NAD|BWP|CLP|COP|ARS|UYU|PYG|CRC|BOB|GHS|NGN|NPR|MUR|MKD|ALL|GEL|AMD|AZN|KZT|UZS|MNT|KHR|LAK|RWF|BIF|GNF|MGA|ISK|IRR"
 const [decimals, thousands] = [String.raw`\d[\d.,]*[.,]\d{2,3}(?!\d)`, String.raw`\d{1,3}(?:[., ]\d{3})+(?!\d)`]
 const joinedSigns = [
   String.raw`(?<![\p{L}\d])(?:${shortSigns}|[EKLM])\.?(?=${decimals}|${thousands})`,
-  String.raw`(?<![\p{L}\d])(?:${codes})(?=\d{3}|${decimals}|${thousands})`,
-  String.raw`(?<=\d)(?:${shortSigns}|${codes})(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\d])(?:${longSigns})(?=\d{3}|${decimals}|${thousands})`,
+  String.raw`(?<=\d)(?:${shortSigns}|${longSigns})(?![\p{L}\d])`,
   String.raw`(?<!\p{L})[A-Z]{1,3}\$`
 ].join("|")
 

@@ -84,7 +84,8 @@ export const italian: Lexicon = {
   journeyHeads: "volo, treno, partenza, arrivo, classe, posto",
   nameFields: "nome, ragione sociale, denominazione, azienda",
   addressWords: `
-    via, piazza, viale, vicolo, strada, località, fraz., piazzale, p.zza, p.za, v.le, c.so, corso, largo, contrada, lungomare, lungotevere, lungarno,
+    via, piazza, viale, vicolo, strada, località, fraz., piazzale, p.zza, p.za, v.le, c.so, corso, largo,
+    contrada, lungomare, lungotevere, lungarno,
     centro commerciale
   `,
   contactWords: "telefono, cell.",

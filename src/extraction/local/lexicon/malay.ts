@@ -41,7 +41,8 @@ export const malay: Lexicon = {
   sellerLabels: "penjual, pembekal",
   buyerLabels: "pembeli, pelanggan, dihantar kepada, kepada",
   addressWords: `
-    jalan, jln, lorong, taman, kompleks, bandar, kampung, seksyen, kawasan, persiaran, lebuh, lebuhraya, ~selangor~, ~johor~, ~kuala~, ~penang~,
+    jalan, jln, lorong, taman, kompleks, bandar, kampung, seksyen, kawasan, persiaran, lebuh, lebuhraya,
+    ~selangor~, ~johor~, ~kuala~, ~penang~,
     ~melaka~
   `,
   addressStarts: "jalan, jln, taman, lorong, lot, no, kompleks",
