@@ -51,6 +51,9 @@ const isOfWrittenDate = (before: string, after: string, number: string): boolean
 /** "0,466x1,95": what a weight is multiplied with. */
 const timesPrice = /^[xX×]\d+[.,]\d{2}(?!\d)/
 
+/** A price has two decimals. */
+const hasDecimals = (number: string): boolean => /[.,]\d{2}$/.test(number)
+
 /** "7200Ft", "12 500CFA": of fewer digits, "3PEN" is a name. */
 const isMoneyBehind = (number: string, sign: string | undefined): boolean =>
   sign !== undefined && number.replace(/\D/g, "").length >= 3
@@ -68,14 +71,14 @@ const isOtherNumber = (
   // a sign of money sets a price apart from the word before it: "Due$13.06"
   const isPartOfWord =
     /[\p{L}#]$/u.test(before) &&
-    !(before.endsWith("#") && /[.,]\d{2}$/.test(number)) &&
+    !(before.endsWith("#") && hasDecimals(number)) &&
     !/(?:^|[\s\d.,])[xX@]$/.test(before) &&
     !/(?:RM|Rp)$/i.test(before)
   if (!signed.before && isPartOfWord && !isPriceAfterWord(before, text.slice(start), number)) return true
   // "503.363.1904": a telephone number; money has another mark before its decimals, and never so many
   if (/^\d{1,3}([.,])\d{3}(?:\1\d{3})*\1\d{4}$/.test(number)) return true
   // a card's number as tills hide it
-  if (/(?:[*•]{2,}|[xX]{3,})[\s-]?$/.test(before) && !(before.endsWith("*") && /[.,]\d{2}$/.test(number))) return true
+  if (/(?:[*•]{2,}|[xX]{3,})[\s-]?$/.test(before) && !(before.endsWith("*") && hasDecimals(number))) return true
   if (/\d[/:.]\s?$/.test(before) || /^[/:]\d/.test(after) || /\d-$/.test(before) || /^-\d/.test(after)) return true
   if (/^-\p{L}/u.test(after) && !/[.,]/.test(number)) return true
   if (isOfWrittenDate(before, after, number)) return true
@@ -121,7 +124,7 @@ export const findNumbers = (text: string): ReadonlyArray<NumberInText> => {
     const isSigned =
       (/^\P{L}/u.test(sign ?? sign2 ?? "") ||
         (/^\p{Lu}/u.test(sign ?? sign2 ?? "") && /\p{Ll}$/u.test(text.slice(0, lead)))) &&
-      /[.,]\d{2}$/.test(number)
+      hasDecimals(number)
     const signed = { before: isSigned, behind: isMoneyBehind(number, sign3) }
     if (isOtherNumber(text, Math.min(start, lead), end, number, signed)) continue
     found.push({
@@ -132,7 +135,7 @@ export const findNumbers = (text: string): ReadonlyArray<NumberInText> => {
         (minus !== undefined && !isHyphen && !/[\p{L}\d]\s?$/u.test(text.slice(0, lead))) ||
         // "¥12,100-" lets nobody write a digit more
         (tail === "-" && !/[¥￥]/.test(sign ?? sign2 ?? "")) ||
-        (tail === " -" && /[.,]\d{2}$/.test(number)) ||
+        (tail === " -" && hasDecimals(number)) ||
         /^CR\b/.test(text.slice(end).trim()),
       percent: percent !== undefined,
       sign: sign ?? sign2 ?? sign3 ?? null

@@ -83,7 +83,7 @@ const shownIn = ({ print, ...evidence }: NumberFound): Found => ({ ...evidence, 
 /** Where the strongest of the evidence is printed. */
 const placesOf = ({ pages, rows }: Sheet, found: ReadonlyArray<Found>) => {
   for (const { isIn } of [...found].sort((a, b) => b.weight - a.weight)) {
-    const row = rows.find(({ text }) => isIn(text) || isIn(withSignsApart(text)))
+    const row = rows.find(({ text }) => isIn(withSignsApart(text)))
     if (row !== undefined) return [placeOf(pages, row, row.text)]
   }
   return []

@@ -8,14 +8,13 @@ import {
   businessWord,
   contact,
   digits,
-  isAddress,
   isAddressLine,
   isDescription,
   isFormPhrase,
-  isTownLine,
   hasLegalForm,
   isOfForm
 } from "./nameWords.ts"
+import { isAddress, isTownLine } from "./addresses.ts"
 import { isCounted } from "../isCounted.ts"
 import { isCountryName } from "./countryNames.ts"
 import { isPaymentPhrase } from "./paymentPhrase.ts"

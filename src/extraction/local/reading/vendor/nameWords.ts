@@ -1,19 +1,12 @@
-import { countries } from "../../countries/index.ts"
 import { columnHeads } from "../../lexicon/columnHeads.ts"
 import { alternatives, matcher } from "../../lexicon/compile.ts"
 import { letterCount } from "../../measures.ts"
 import { matchesOf } from "../matchesOf.ts"
 import { openBrackets } from "../unfinished.ts"
+import { hasAddressWord, isAddress, isTownLine } from "./addresses.ts"
 import { senderOf } from "./senderLine.ts"
 
 export const businessWord = matcher(({ companyWords }) => companyWords)
-/** A word of an address; a number of a house, a postcode. */
-const address = new RegExp(
-  String.raw`${alternatives(({ addressWords }) => addressWords)}|\bno\s?[.:]?\s?\d|\bstr\.\s?\d|\b\d{5}\b|\b\d{4}\s?[A-Z]{2}\b`,
-  "iu"
-)
-const townLines = countries.flatMap(({ townLine }) => townLine ?? [])
-const addressStart = new RegExp(`^${alternatives(({ addressStarts }) => addressStarts)}`, "iu")
 export const contact = new RegExp(
   String.raw`${alternatives(({ contactWords }) => contactWords)}|\S@\S|^@|\.com|\.(?:de|nl|no|se|dk|fi|pl|fr|it|es|pt|ru|co\.\w{2})\b|^visit\b|\+\d{2}`,
   "iu"
@@ -79,7 +72,7 @@ const ambiguousForms: ReadonlySet<string> = new Set(
 /** "Southgate Centre, Edmonton, AB", "1311 - 102 St NW Edmonton AB": a town with its province, or behind a street. */
 const isProvince = (before: string, text: string): boolean =>
   (before.includes(",") && isTownLine(text.split(",").slice(-2).join(",").trim())) ||
-  (/^\d+\s/.test(before) && address.test(before))
+  (/^\d+\s/.test(before) && hasAddressWord(before))
 
 /** Whether the text has a legal form; one that may be another word must end the text, or stand out in capitals. */
 export const hasLegalForm = (text: string): boolean =>
@@ -137,7 +130,7 @@ const formFollows = new RegExp(
 const withoutTail = (text: string): string => {
   for (const form of matchesOf(legalForms, text)) {
     // "RODOVIA SP 932" goes on with its number
-    if (ambiguousForms.has(form[0].toLowerCase()) && address.test(text.slice(0, form.index))) continue
+    if (ambiguousForms.has(form[0].toLowerCase()) && hasAddressWord(text.slice(0, form.index))) continue
     const end = form.index + form[0].length
     const rest = text.slice(end)
     // "ENTERPRISE (TAMAN DAYA) SDN BHD": a town within the name
@@ -145,7 +138,7 @@ const withoutTail = (text: string): string => {
     const isSeat = seat.test(rest) && !hasLegalForm(rest) && hasLegalForm(text.slice(0, end))
     const isTail =
       isSeat ||
-      address.test(rest) ||
+      hasAddressWord(rest) ||
       title.test(rest) ||
       /^\s*\((?:co|reg|no|\d)[^)]*$/i.test(rest) ||
       /^[\s.]*(?:,.*\d|#\s?\d{4})/.test(rest)
@@ -211,35 +204,12 @@ export const tidy = (text: string): string => withoutOpened(tidied(text), text)
 
 export const digits = (text: string): number => text.match(/\d/g)?.length ?? 0
 
-/** "10 Columbus Circle", "250 W 57th", "8 place Bellecour": the house before a street whose word names have, too. */
-const houseFirst = new RegExp(
-  `^\\d{1,5}[a-d]?(?: ?[-/] ?\\d{1,5})?,? (?:${[
-    "(?:[\\p{L}.'’-]{1,20} ){0,3}(?:circle|cir|court|ct|way|place|pl|terrace|ter|mews|row|close|trail|trl|grove|loop|alley|walk|wharf|quay|parade|broadway|strand|gardens|gdns)(?:$|[.,]|\\s(?:(?:[nsew]{1,2}|suite|ste|unit|apt|floor)(?!\\p{L})|#))",
-    "(?:[nsew]\\.? )?\\d{1,3}(?:st|nd|rd|th)(?!\\p{L})",
-    "(?:(?:bis|ter) )?(?:bd|boul|boulevard|place|cours|faubourg|fbg|esplanade|promenade|rond-point|passage|parvis|mail)(?!\\p{L})"
-  ].join("|")})`,
-  "iu"
-)
-
-/** "Am Markt 3", "An der Alster 14": streets that have no word for it. */
-const houseLast =
-  /^(?:am|im|beim|zum|zur|an de[rnm]|in de[rnm]|auf de[rm]|unter den|vor dem|hinter dem) \p{Lu}[\p{L}-]{2,20}(?: \p{Lu}[\p{L}-]{2,20})? \d{1,3} ?[a-d]?$/iu
-
-const isHouse = (text: string): boolean => houseFirst.test(text) || houseLast.test(text)
-
-/** A town as countries write it. */
-export const isTownLine = (text: string): boolean => townLines.some((townLine) => townLine.test(text))
-
-/** A street's or town's word alone may be part of a name; with a number or a comma it is an address. */
-export const isAddress = (text: string): boolean =>
-  isTownLine(text) || isHouse(text) || (address.test(text) && (/[\d,]/.test(text) || addressStart.test(text)))
-
 /** "Av. Paulista 1578": the number of a house, which a register's may look like. */
 const longHouseNumber = /^[^\d()]+ \d{4}$/
 
 /** The same of a whole line, numbers of registers left out. */
 export const isAddressLine = (printed: string): boolean =>
-  (longHouseNumber.test(printed) && address.test(printed)) ||
+  (longHouseNumber.test(printed) && hasAddressWord(printed)) ||
   isAddress(printed.replace(koreanNumber, "").replace(registration, keepWords))
 
 /** Whether a text may be a part of a name. */
