@@ -1,3 +1,4 @@
+import { readNgramTable } from "./NgramTable.ts"
 import { shapeOf } from "./oneScript.ts"
 
 /** How likely letters follow one another in what receipts say, in European languages. */
@@ -31,25 +32,16 @@ const hundredth = 0.01
  * shorter contexts have where it is a context itself. This is ARPA's format of n-grams in one table.
  */
 export const readLetterModel = (table: string): LetterModel => {
-  const costs = new Map<string, number>()
-  const rests = new Map<string, number>()
-  // a line at a time: all of them at once would cost a reader forty megabytes that it never gives back
-  for (let from = 0, to = 0; from < table.length; from = to + 1) {
-    to = table.indexOf("\n", from)
-    if (to === -1) to = table.length
-    const [ngram, cost, rest] = table.slice(from, to).split("\t")
-    if (cost) costs.set(ngram!, Number(cost))
-    if (rest) rests.set(ngram!, Number(rest))
-  }
+  const ngrams = readNgramTable(table)
   return {
     after: (context, letter) => {
       const last = foldLetters(letter)
       let passed = 0
       for (let from = 0; from <= context.length; from++) {
         const shorter = context.slice(from)
-        const cost = costs.get(shorter + last)
+        const cost = ngrams.costOf(shorter, last)
         if (cost !== undefined) return -(passed + cost) * hundredth
-        passed += rests.get(shorter) ?? 0
+        passed += ngrams.restOf(shorter) ?? 0
       }
       return Math.log(unseen) - passed * hundredth
     }
