@@ -28,10 +28,10 @@ const latestDay = Effect.map(DateTime.now, (now) => DateTime.formatIsoDateUtc(Da
 
 /**
  * What a model computes with is some megabytes, asked for anew for every line: glibc keeps it for the next model, up to a
- * bound, instead of having the system map it each time.
+ * bound, instead of having the system map it each time. The maps of a whole page, which are larger, it gives back.
  */
 const keepsWorkingMemory = {
-  MALLOC_MMAP_THRESHOLD_: String(32 * 1024 * 1024),
+  MALLOC_MMAP_THRESHOLD_: String(12 * 1024 * 1024),
   MALLOC_TRIM_THRESHOLD_: String(16 * 1024 * 1024)
 }
 
