@@ -26,7 +26,7 @@ export const unreadScripts: Record<UnreadScript, Script> = {
     sign: "₹",
     tesseract: { language: "hin", believed: 80 }
   },
-  hangul: { letters: /\p{Script=Hangul}/u, model: "scripts", sign: "₩", tesseract: { language: "kor", believed: 80 } }
+  hangul: { letters: /\p{Script=Hangul}/u, model: "scripts", sign: "₩", tesseract: null }
 }
 
 /** What a line of a page in that script says, in the page's own sign of money: a baht is easily a peso or a rupee. */
