@@ -62,7 +62,8 @@ export interface ReadLines {
  * Reads lines with the model of European letters, doubtful figures again and doubtful letters in context; it also tells
  * pages of other scripts. A page of which it is unsure is read with the Chinese model too, and the one that reads more of
  * it surely is believed; elsewhere that model is asked for hidden card numbers, and on a page with Chinese characters for
- * what is unsure, which counts where it sees them more surely. What it reads on a Japanese page is read again with the Japanese model.
+ * what is unsure, which counts where it sees them more surely. What it reads on a Japanese page is read again with the
+ * Japanese model.
  */
 export const readLines = async (
   { chinese, european, japanese, letters, second }: Recognisers,
