@@ -37,6 +37,25 @@ describe("a document that is no receipt", () => {
   })
 
   it.each([
+    ["** DECLINED **", "SALE AMOUNT   $45.20", "CUSTOMER RECEIPT"],
+    ["05 DECLINED", "SALE AMOUNT   $45.20", "CUSTOMER COPY"],
+    ["TRANSACTION NOT APPROVED", "TOTAL   $45.20", "Please retain for your records"],
+    ["Zahlung nicht erfolgt", "Betrag   EUR 45,20", "** Kundenbeleg **"],
+    ["TRANSACTION REFUSEE", "MONTANT   45,20 EUR", "CARTE BANCAIRE"],
+    ["OPERACION DENEGADA", "IMPORTE   45,20 EUR", "Recibo"]
+  ])("is a terminal's slip that tells that nothing was paid: %s", (declined, amount, title) => {
+    const slip = ["Corner Shop", title, "03/04/2024 12:45", "VISA **** 1234", amount]
+    expect(totalOf(...slip)).toBe(45.2)
+    expect(totalOf(...slip, declined)).toBeUndefined()
+  })
+
+  it("is none where something was sold, which another card or cash paid for", () => {
+    const sold = ["Corner Shop", "03/04/2024 12:45", "Milk   2.50", "Bread   3.10", "TOTAL   5.60"]
+    expect(totalOf(...sold, "VISA **** 1234", "DECLINED", "MASTERCARD   5.60", "APPROVED")).toBe(5.6)
+    expect(totalOf(...sold, "TRANSACTION DECLINED", "CASH   10.00", "CHANGE   4.40")).toBe(5.6)
+  })
+
+  it.each([
     "给与明细 工资单",
     "급여명세서 2023년 12월",
     "Расчётный листок за декабрь 2023",
@@ -47,6 +66,7 @@ describe("a document that is no receipt", () => {
     "お見積り",
     "报 价 单",
     "Z REPORT   Store 12",
+    "Z-Bon Nr. 123",
     "Cierre de caja",
     "Raport dobowy",
     "对账单",

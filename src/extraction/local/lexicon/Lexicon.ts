@@ -42,6 +42,8 @@ export interface Lexicon {
   readonly otherTitles?: Phrases
   /** What only such documents say; not the courses of a menu, weights or balances, which receipts show, too. */
   readonly otherSigns?: Phrases
+  /** How a line of a card terminal's slip begins that tells that nothing was paid. */
+  readonly declines?: Phrases
   /** Heads of the columns of an item table, and those that may as well call an amount below them. */
   readonly tableHeads?: Phrases
   readonly sumHeads?: Phrases

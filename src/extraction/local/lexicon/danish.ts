@@ -41,6 +41,7 @@ export const danish: Lexicon = {
   otherSigns: `
     primosaldo, ultimosaldo, bruttoløn, nettoløn, am-bidrag, kulhydrat, heraf sukkerarter, heraf mættede
   `,
+  declines: "afvist, betaling afvist, ikke godkendt",
   tableHeads: "vare, beskrivelse, varenr, tekst, beløb, enhed, varenummer, timer, stykpris, enhedspris, produkt",
   sumHeads: "antal, pris, i alt",
   legalForms: "aps, a/s, i/s, ivs, k/s, p/s",

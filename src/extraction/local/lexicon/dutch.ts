@@ -53,6 +53,7 @@ export const dutch: Lexicon = {
     beginsaldo, eindsaldo, voedingswaarde, waarvan suikers, waarvan verzadigde, brutoloon, nettoloon, loonheffing,
     vaste activa, totaal bruto, pensioenpremie, koolhydraten, eiwitten
   `,
+  declines: "betaling geweigerd, transactie geweigerd, betaling mislukt, betaling afgebroken",
   savings: "bespaard, u bespaart",
   departments: "eten, dranken, keuken",
   tableHeads:

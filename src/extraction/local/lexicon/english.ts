@@ -176,6 +176,12 @@ export const english: Lexicon = {
     buyer's premium, starting bid, total carbohydrate, dietary fiber, earned income, take-home pay, federal tax, fica,
     withholding tax, net dividend, settlement date, principal balance
   `,
+  declines: `
+    declined, transaction declined, card declined, payment declined, sale declined, response: declined,
+    status: declined, result: declined, not approved, transaction not approved, not authorised, not authorized,
+    transaction not authorised, transaction not authorized, payment failed, transaction failed, transaction cancelled,
+    transaction canceled
+  `,
   savings: "saved, savings, you save, regular price, reg. price",
   departments:
     "food, foods, beverage, beverages, bev, bar, drink, drinks, alcohol, beer, wine, liquor, merchandise, tobacco, kitchen",

@@ -69,6 +69,7 @@ export const french: Lexicon = {
     actif circulant, total actif, total passif, salaire de base, cotisations, salaire net, solde créditeur,
     solde débiteur, total des mouvements, glucides, matières grasses, valeur énergétique, revenu fiscal
   `,
+  declines: "transaction refusée, paiement refusé, transaction annulée, carte refusée, abandon",
   savings: "économie, vous économisez",
   sectionHeads: `
     épicerie, fruits et légumes, boucherie, charcuterie, crémerie, boulangerie, surgelés, boissons, liquides,

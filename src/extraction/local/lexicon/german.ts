@@ -72,7 +72,7 @@ export const german: Lexicon = {
   documentTitles: "rechnung, quittung, kassenbon, kassenzettel, bewirtungsbeleg, kaufbeleg, honorarrechnung",
   datedTitles: "rechnung",
   otherTitles: `
-    z-bericht, z bericht, x-bericht, tagesabschluss, kassenabschluss, tagesbericht, preisliste, speisekarte,
+    z-bericht, z bericht, z-bon, x-bericht, tagesabschluss, kassenabschluss, tagesbericht, preisliste, speisekarte,
     weinkarte, kontoauszug, angebot, lieferschein, packliste, nährwerte, nährwertangaben, bordkarte, katalog, bilanz,
     fahrplan, gehaltsabrechnung, kostenvoranschlag, auftragsbestätigung, bestellbestätigung, stundenplan,
     lohnabrechnung, gehaltsnachweis, steuerbescheid, getränkekarte, mittagskarte, tageskarte, einkaufsliste, zeugnis,
@@ -91,6 +91,7 @@ export const german: Lexicon = {
     lohnart, grundgehalt, gesamtbrutto, steuerbrutto, alter kontostand, neuer kontostand, kontostand am, sollzinsen,
     habenzinsen, kohlenhydrate, nettokaltmiete, festgesetzt werden, wohnfläche, hebesatz, messbetrag, kaltmiete
   `,
+  declines: "zahlung nicht erfolgt, zahlung abgelehnt, vorgang abgebrochen, transaktion abgebrochen, karte abgelehnt",
   savings: "sie sparen, ersparnis, gespart",
   sectionHeads:
     "obst und gemüse, obst & gemüse, molkereiprodukte, tiefkühlkost, backwaren, getränke, speisen, drogerie",

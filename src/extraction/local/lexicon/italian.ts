@@ -63,6 +63,7 @@ export const italian: Lexicon = {
     valori nutrizionali, di cui zuccheri, acidi grassi saturi, retribuzione lorda, netto in busta, totale attivo,
     totale passivo, saldo iniziale, saldo finale, trattenute, totale competenze, carboidrati, saldo contabile
   `,
+  declines: "transazione negata, transazione rifiutata, transazione non eseguita, operazione negata",
   savings: "risparmio, hai risparmiato",
   departments: "cucina, bevande",
   tableHeads: "q.tà, quantità, prezzo, articolo, codice, u.m, aliquota, prezzo unitario, prodotto, sconto, ore, cod.",

@@ -43,6 +43,7 @@ export const norwegian: Lexicon = {
     inngående saldo, utgående saldo, bruttolønn, nettolønn, skattetrekk, karbohydrat, hvorav sukkerarter,
     hvorav mettede
   `,
+  declines: "avvist, betaling avvist, ikke godkjent",
   tableHeads: "vare, beskrivelse, varenr, artikkel, beløp, à pris, enhet, timer, enhetspris, produkt, varenummer",
   sumHeads: "antall, pris, sum",
   legalForms: "as, a/s, asa, ans, enk, nuf",

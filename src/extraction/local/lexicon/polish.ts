@@ -53,6 +53,7 @@ export const polish: Lexicon = {
     saldo początkowe, saldo końcowe, wartość odżywcza, w tym cukry, kwasy nasycone, wynagrodzenie brutto,
     wynagrodzenie zasadnicze, aktywa obrotowe, suma bilansowa, zaliczka na podatek, węglowodany, białko
   `,
+  declines: "transakcja odrzucona, odmowa",
   savings: "oszczędzasz, oszczędność, uwzgl. rabat, uwzględniono rabat",
   tableHeads: "nazwa towaru, jm, j.m, szt, wartość, stawka, lp, cena netto, wartość netto, usługa",
   sumHeads: "ilość, cena, nazwa, kwota, razem",

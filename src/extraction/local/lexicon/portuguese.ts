@@ -62,6 +62,7 @@ export const portuguese: Lexicon = {
     ativo circulante, total do ativo, saldo inicial, saldo final, vencimento base, total ilíquido, carboidratos,
     hidratos de carbono, lípidos
   `,
+  declines: "transação negada, transação não autorizada, transação cancelada, operação recusada",
   savings: "economia, você economizou, poupou",
   departments: "comida, comidas, bebidas",
   tableHeads:

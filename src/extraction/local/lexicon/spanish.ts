@@ -82,6 +82,7 @@ export const spanish: Lexicon = {
     total devengado, total deducciones, activo corriente, total activo, total pasivo, saldo inicial, saldo final,
     salario base, contingencias comunes, total a deducir, valor energético, hidratos de carbono, carbohidratos
   `,
+  declines: "operación denegada, transacción denegada, transacción rechazada, operación cancelada",
   savings: "usted ahorra, ahorro",
   departments: "comida, comidas, bebida, bebidas, alimentos",
   tableHeads:

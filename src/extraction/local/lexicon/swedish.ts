@@ -53,6 +53,7 @@ export const swedish: Lexicon = {
     ingående saldo, utgående saldo, bruttolön, nettolön, preliminärskatt, kolhydrat, varav sockerarter,
     varav mättat fett
   `,
+  declines: "köp medges ej, medges ej, betalning nekad",
   savings: "du sparar, sparat",
   departments: "mat, dryck",
   tableHeads: "artikel, benämning, beskrivning, belopp, à-pris, artikelnr, enhet, timmar, enhetspris, produkt",

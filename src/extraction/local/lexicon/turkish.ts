@@ -58,6 +58,7 @@ export const turkish: Lexicon = {
     devreden bakiye, son bakiye, açılış bakiyesi, kapanış bakiyesi, brüt ücret, net ücret, gelir vergisi,
     karbonhidrat, doymuş yağ
   `,
+  declines: "işlem onaylanmadı, işlem reddedildi",
   tableHeads: "ürün, miktar, adet, birim fiyat, açıklama, cinsi, mal hizmet, stok",
   sumHeads: "tutar, fiyat",
   legalForms: "a.ş, ltd. şti, ltd.şti, limited şirketi, anonim şirketi, san. ve tic, tic. ltd, şti, san. tic",

@@ -43,6 +43,9 @@ const otherSign = new RegExp(
   "giu"
 )
 
+/** "05 DECLINED", "** Zahlung nicht erfolgt **" */
+const declined = new RegExp(String.raw`^[^\p{L}]{0,8}${alternatives(({ declines }) => declines)}.{0,30}$`, "iu")
+
 /** A page with so many of them is no receipt; no single word of a name decides. */
 const tellingSigns = 2
 
@@ -135,6 +138,8 @@ export const kindFeatures = (
   const wide = shareOf(rows, ({ index }) => amounts[index]!.filter(({ percent }) => !percent).length >= wideRow)
   // a till that was given money and gave change may tell of a balance too
   const signs = isTitled || isPaid ? 0 : countOtherSigns(rows)
+  // where goods are listed, too, another card or cash may have paid for them
+  const isDeclined = !isPaid && judgement.items.length === 0 && rows.some(({ text }) => declined.test(text.trim()))
   const features: ReadonlyArray<readonly [KindFeature, number | boolean]> = [
     ["any_document", 1],
     ["evidence_of_a_total", Math.min(mostStrength, strengthOf(best!.evidence))],
@@ -161,6 +166,7 @@ export const kindFeatures = (
     ["long", Math.log(Math.max(1, rows.length / longDocument))],
     ["titled_otherwise", otherwise.length > 0 && !isTitled],
     ["titled_otherwise_at_its_top", otherwise.some(({ index }) => index < topRows) && !isHeading],
+    ["says_that_nothing_was_paid", isDeclined],
     ["says_what_others_say", signs >= tellingSigns],
     ["says_a_word_of_others", signs > 0 && signs < tellingSigns]
   ]

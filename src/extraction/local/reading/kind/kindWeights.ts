@@ -22,6 +22,7 @@ export const kindWeights = {
   sums_of_many_columns: -10, // set by hand
   titled_otherwise: -9.17, // set by hand: 4 of the documents show it
   titled_otherwise_at_its_top: -12, // set by hand
+  says_that_nothing_was_paid: -12, // set by hand
   says_what_others_say: -9.86, // set by hand: 1 of the documents show it
   says_a_word_of_others: -4 // set by hand
 } as const
