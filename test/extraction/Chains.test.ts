@@ -38,6 +38,7 @@ describe("a chain", () => {
 
   it("is named where its name is a picture and only what is its own can be read", () => {
     expect(vendorOf("12 Harbour Lane", "Tell us at www.mcdvoice.com")).toBe("McDonald's")
+    expect(vendorOf("Order Placed: March 3, 2024", "Amazon.com order number: 112-1234567-7654321")).toBe("Amazon")
     expect(vendorOf("UL. LIPOWA 4", "Jeronimo Martins Polska S.A.", "Karta Moja Biedronka")).toMatch(
       /^Biedronka$|^Jeronimo Martins Polska S\.A\.$/
     )

@@ -225,6 +225,12 @@ describe("a date", () => {
     expect(dateOf("Next appointment 09/14/2015 10:00", "06/14/2015")).toBe("2015-06-14")
   })
 
+  it("is rather another day than eight digits that number the document", () => {
+    expect(dateOf("Rechnung Nr. 20240311", "Leistung   10.03.2024", "Summe   12.00")).toBe("2024-03-10")
+    expect(dateOf("Receipt No: 20240311", "10 Mar 2024   18:30", "TOTAL   12.00")).toBe("2024-03-10")
+    expect(dateOf("Invoice 20240311", "TOTAL   12.00")).toBe("2024-03-11")
+  })
+
   it("is neither a discount on some of the goods nor the day of the print", () => {
     expect(dateOf("PROM. 3 W CENIE 2 -2,00")).toBeNull()
     expect(dateOf("BDC-015   28/09/2025", "Imprimé le 01/10/2025 09:07:27")).toBe("2025-09-28")

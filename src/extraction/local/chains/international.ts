@@ -177,7 +177,7 @@ export const international: ReadonlyArray<ChainsOfCountry> = [
       [
         "Amazon, Amazon.com, Amazon.de, Amazon.co.uk, Amazon.fr, Amazon.it, Amazon.es",
         "Household",
-        "amazon eu s.à r.l."
+        "amazon eu s.à r.l., amazon.com services llc, amazon.com order number, amazon.co.uk order number"
       ],
       ["Pottery Barn", "Household", "potterybarn.com"],
       ["Williams-Sonoma, Williams Sonoma", "Household", "williams-sonoma.com"],
