@@ -20,6 +20,17 @@ describe("the taxes", () => {
     }
   )
 
+  it.each(["Kurtaxe", "Ortstaxe", "Taxe de séjour", "Tassa di soggiorno", "Toeristenbelasting", "City tax"])(
+    "are what a town takes of its guests, too: %s",
+    (tax) => {
+      const data = readReceipt([
+        receiptPage(["HOTEL SEEBLICK", "Zimmer   180.00", "Minibar   12.50", `${tax}   5.00`, "Total CHF   197.50"])
+      ])?.data
+      expect(data?.taxes).toEqual([{ label: tax, amount: 5 }])
+      expect(data?.items.map(({ total_price }) => total_price)).toEqual([180, 12.5])
+    }
+  )
+
   it("are called by a number, with their rate between the name and the amount", () => {
     const lines = ["Soup   7.00", "Ham   100.90", "Subtotal   107.90", "TAX 1   8.250 %   1.65", "Total   109.55"]
     expect(taxesOf("Corner Grocery", ...lines)).toEqual([1.65])

@@ -16,12 +16,12 @@ export const dutch: Lexicon = {
     subtotal: "subtotaal, tussentotaal, goederenbedrag",
     tax: `
       btw, btw bedrag, waarvan btw, btw laag, btw hoog, totaal btw, btw totaal, btw over, bedrag btw,
-      omzetbelasting
+      omzetbelasting, toeristenbelasting
     `,
     tip: "fooi",
     service: `
       verzendkosten, bezorgkosten, servicekosten, verzending, administratiekosten, emballage,
-      toeristenbelasting, bezorging
+      bezorging
     `,
     rounding: "afronding",
     discount: `

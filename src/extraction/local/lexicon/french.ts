@@ -20,7 +20,7 @@ export const french: Lexicon = {
     `,
     subtotal: "sous total, sous-total, total articles, total partiel, sous total ttc",
     tax: `
-      tva, dont tva, montant tva, total tva, taxes, montant de la tva, tva totale, total taxes, tps, tvq
+      tva, dont tva, montant tva, total tva, taxes, montant de la tva, tva totale, total taxes, tps, tvq, taxe de sejour
     `,
     tip: "pourboire",
     service: `

@@ -28,12 +28,12 @@ export const german: Lexicon = {
     tax: `
       mwst, mehrwertsteuer, ust, umsatzsteuer, steuer, enthaltene mwst, inkl mwst, zzgl mwst, mwst betrag,
       umsatzsteuerbetrag, steuerbetrag, summe mwst, mwst summe, gesamt mwst, ust betrag, zzgl ust, plus mwst,
-      davon mwst, darin enthaltene mwst
+      davon mwst, darin enthaltene mwst, kurtaxe, ortstaxe, beherbergungssteuer, citytax
     `,
     tip: "trinkgeld",
     service: `
       bedienung, versand, versandkosten, lieferung, liefergebuhr, versandkostenpauschale,
-      bearbeitungsgebuhr, servicegebuhr, kurtaxe
+      bearbeitungsgebuhr, servicegebuhr
     `,
     rounding: "rundung",
     discount: `

@@ -20,7 +20,7 @@ export const italian: Lexicon = {
     subtotal: "subtotale, totale parziale, parziale, subtot",
     tax: `
       iva, imposta, di cui iva, importo iva, totale iva, iva totale, totale imposta, totale imposte,
-      imposte
+      imposte, imposta di soggiorno, tassa di soggiorno
     `,
     tip: "mancia",
     service: `

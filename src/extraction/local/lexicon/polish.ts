@@ -17,7 +17,7 @@ export const polish: Lexicon = {
     subtotal: "suma czesciowa, podsuma, suma posrednia, podsuma pln, wartosc towarow",
     tax: `
       ptu, kwota ptu, suma ptu, podatek, podatek vat, vat razem, kwota vat, w tym vat, suma vat,
-      wartosc vat, razem vat, ptu a, ptu b, ptu c, kwota a, kwota b, kwota c, kwota d, podatek ptu
+      wartosc vat, razem vat, oplata miejscowa, ptu a, ptu b, ptu c, kwota a, kwota b, kwota c, kwota d, podatek ptu
     `,
     tip: "napiwek",
     service: `

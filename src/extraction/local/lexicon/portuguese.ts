@@ -18,7 +18,7 @@ export const portuguese: Lexicon = {
     subtotal: "subtotal, valor total dos produtos, soma parcial, valor dos produtos, total dos itens",
     tax: `
       iva, icms, iss, imposto, total iva, iva incluido, total imposto, total de impostos, valor do iss,
-      valor do icms, ipi, tributos, valor iva, imposto incluido
+      valor do icms, ipi, tributos, valor iva, imposto incluido, taxa turistica
     `,
     tip: "gorjeta",
     service: `

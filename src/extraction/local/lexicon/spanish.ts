@@ -32,7 +32,7 @@ export const spanish: Lexicon = {
     tax: `
       iva, cuota iva, cuota, importe iva, igic, impuesto, impuestos, total iva, igv, itbms, itbis, isv,
     impoconsumo, ipoconsumo, impuesto al consumo, inc,
-      total impuestos, iva incluido, cuota de iva, importe del iva, ipsi, imp total
+      total impuestos, iva incluido, cuota de iva, importe del iva, ipsi, imp total, tasa turistica, impuesto turistico
     `,
     tip: "propina, propina sugerida, propina voluntaria",
     service: `
