@@ -21,8 +21,8 @@ const none = -1
 /**
  * Reads lines of a sequence, its cost and its rest, parted by tabs. Maps with as many texts take fifty megabytes of each
  * reader; here a sequence is known by its hashes alone: one tells its place, the other one marks it as taken. No two in
- * the table of this folder share both (test/extraction/NgramTable.test.ts); one that is not in it may by a chance of
- * billions, and counts as that one then.
+ * the table of this folder share both (test/extraction/NgramTable.test.ts); one that is not in it does so by one
+ * chance in billions, and counts as the other then.
  */
 export const readNgramTable = (table: string): NgramTable => {
   let lines = 1
