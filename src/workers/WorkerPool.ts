@@ -61,8 +61,8 @@ const keepTail = (child: ChildProcess): (() => string) => {
 }
 
 /**
- * Megabytes of each half of what is new: a worker's job leaves little behind, and V8 would keep sixteen times three. Two
- * are a fiftieth slower.
+ * Room for what is new, in megabytes: V8's own sixteen stay with a process three times over, though a job leaves little
+ * behind. With two, reading is a fiftieth slower.
  */
 const youngSpace = "--max-semi-space-size=2"
 

@@ -20,8 +20,7 @@ export const dutch: Lexicon = {
     `,
     tip: "fooi",
     service: `
-      verzendkosten, bezorgkosten, servicekosten, verzending, administratiekosten, emballage,
-      bezorging
+      verzendkosten, bezorgkosten, servicekosten, verzending, administratiekosten, emballage, bezorging
     `,
     rounding: "afronding",
     discount: `

@@ -26,8 +26,7 @@ export const english: Lexicon = {
       net amt, nett amt, net, pay, net payable, amt due, total nett, you pay, net due, total, ttl, tl,
       total amount, amount, total sales, total sale, totals, net amount, nett, net total, total amt,
       bal due, bal, balance, gtotal, bill amt, payable, fuel amt, fuel amount, toll paid, toll amount, fare paid,
-      total fuel, total fuel sale,
-      sale amount, sale total, purchase, sale, sum
+      total fuel, total fuel sale, sale amount, sale total, purchase, sale, sum
     `,
     net: `
       total excl, total excluding, total excl gst, total excluding gst, total exclusive, total before tax,

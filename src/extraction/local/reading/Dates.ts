@@ -20,10 +20,10 @@ const good = new RegExp(
 const title = matcher(({ datedTitles }) => datedTitles)
 const bad = matcher(({ otherDates }) => otherDates)
 
-/** What stands before a document's number, which eight digits may be as well as a day: "Rechnung Nr. 20240311". */
-const beforeNumber = /(?:(?<!\p{L})n[ro°º]|№|#|num(?:m?er|ber|éro|ero))[.:\s]{0,3}$/iu
-/** Digits with nothing between them are less clear than this. */
-const parted = 1
+/** The word right before a document's number, which eight digits may be as well as a day: "Rechnung Nr. 20240311". */
+const numberWord = /(?:(?<!\p{L})n[ro°º]|№|#|num(?:m?er|ber|éro|ero))[.:\s]{0,3}$/iu
+/** Digits that nothing parts are less clear a date than this. */
+const clarityOfParted = 1
 
 /** What is printed before a date on its line or, when that is nothing, above it. */
 const labelOf = (rows: ReadonlyArray<Row>, row: Row, cell: Cell | Row, before: string): string => {
@@ -121,11 +121,11 @@ export const readDate = (
       for (const { clarity, start, text } of agreeing(cell.text, order, known)) {
         const isOnWeekday = weekday !== null && weekdayOf(text) === weekday
         const label = labelOf(rows, row, cell, cell.text.slice(Math.max(0, start - 40), start))
-        const isNumber = clarity < parted && beforeNumber.test(label)
+        const isDocumentNumber = clarity < clarityOfParted && numberWord.test(label)
         const evidence = [
           { reason: "clear_form", weight: clarity },
           // of several days that are called dates the document's own is meant
-          { reason: "label_date", weight: !isNumber && good.test(label) ? (title.test(label) ? 2.5 : 2) : 0 },
+          { reason: "label_date", weight: !isDocumentNumber && good.test(label) ? (title.test(label) ? 2.5 : 2) : 0 },
           { reason: "label_of_another_date", weight: bad.test(label) ? -3 : 0 },
           { reason: "weekday_beside", weight: isOnWeekday ? 1 : 0 },
           { reason: "in_the_future", weight: isAhead(text, latestDay) ? -3 : 0 },
