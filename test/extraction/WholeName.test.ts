@@ -29,6 +29,14 @@ describe("a name over several lines", () => {
     expect(vendorOf(upper, lower, "Some Street 5")).toBe(name)
   })
 
+  it.each([
+    ["ALDER TREE STORES", "CANADA, INC.", "ALDER TREE STORES CANADA, INC."],
+    ["ALDER", "DEUTSCHLAND GMBH", "ALDER DEUTSCHLAND GMBH"],
+    ["ALDER HOLIDAYS", "OF CANADA LTD", "ALDER HOLIDAYS OF CANADA LTD"]
+  ])("ends with the country that a part of the company is for: %s, %s", (upper, lower, name) => {
+    expect(vendorOf(upper, lower, "Some Street 5")).toBe(name)
+  })
+
   it("begins in the line above where the line tells whose shop it is", () => {
     expect(vendorOf("BAR ALDER", "di Betulla Mario & C. s.n.c.", "Via Roma 10")).toBe(
       "BAR ALDER di Betulla Mario & C. s.n.c."

@@ -2,6 +2,7 @@ import { columnHeads } from "../../lexicon/columnHeads.ts"
 import { alternatives, matcher } from "../../lexicon/compile.ts"
 import { letterCount } from "../../measures.ts"
 import { matchesOf } from "../matchesOf.ts"
+import { foldTown, townsIn } from "../townsOnPage.ts"
 import { openBrackets } from "../unfinished.ts"
 import { hasAddressWord, isAddress, isTownLine } from "./addresses.ts"
 import { senderOf } from "./senderLine.ts"
@@ -69,8 +70,12 @@ const ambiguousForms: ReadonlySet<string> = new Set(
   )
 )
 
-/** "Southgate Centre, Edmonton, AB", "1311 - 102 St NW Edmonton AB": a town with its province, or behind a street. */
+/** Countries that write the two letters of a province behind the town. */
+const withProvinces: ReadonlySet<string> = new Set(["AU", "BR", "CA", "US"])
+
+/** "Edmonton AB", "Southgate Centre, Edmonton, AB", "1311 - 102 St NW Edmonton AB": behind a town, or behind a street. */
 const isProvince = (before: string, text: string): boolean =>
+  townsIn(before).some(({ country, print }) => withProvinces.has(country) && foldTown(before).endsWith(print)) ||
   (before.includes(",") && isTownLine(text.split(",").slice(-2).join(",").trim())) ||
   (/^\d+\s/.test(before) && hasAddressWord(before))
 

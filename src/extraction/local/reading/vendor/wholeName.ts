@@ -2,6 +2,7 @@ import { alternatives } from "../../lexicon/compile.ts"
 import { digits, hasLegalForm, isNamelike, tidy } from "./nameWords.ts"
 import type { Row } from "../Rows.ts"
 import { openBrackets, unfinished } from "../unfinished.ts"
+import { isCountryName } from "./countryNames.ts"
 import { isBegunByKind, isEndedByKind, isFull } from "./nameLines.ts"
 
 /** Nothing but legal forms: the line above may end with a word that may stand for one, as in "… TRADING". */
@@ -11,8 +12,19 @@ const formAlone = new RegExp(`^${forms}`, "iu")
 /** Words that say what kind of company it is, but not which. */
 const generic = new RegExp(String.raw`^(?:[&(]|${alternatives(({ companyKinds }) => companyKinds)}|${forms})`, "iu")
 
+const formsBehind = new RegExp(String.raw`[\s,]*(?<!\p{L})${forms}`, "iu")
+
+/** "CANADA, INC.", "OF CANADA LTD": a company's part for one country, whose name stands above. */
+const isOfCountry = (text: string): boolean => {
+  const place = text.replace(formsBehind, "")
+  return place !== text && isCountryName(place.replace(/^of\s+/i, ""))
+}
+
 /** "di Rossi Mario & C. s.n.c.": whose shop it is that the line above names. */
 const ofOwner = /^(?:di|de|da|do|del|della|van|von|vom)\s\p{Lu}/u
+
+/** A line that no name begins with, so that the one above does. */
+const isRest = (text: string): boolean => generic.test(text) || ofOwner.test(text) || isOfCountry(text)
 
 const isClose = (upper: Row, lower: Row): boolean => lower.top - upper.bottom < Math.max(upper.height, lower.height)
 
@@ -61,8 +73,8 @@ export const wholeName = (
     const above = rows[row.index - 1]
     if (above === undefined || !isClose(above, row) || !isNamelike(tidy(above.text))) break
     // a line that ends within a bracket ends in the middle of the name
-    const isRest = openBrackets(text) < 0 ? openBrackets(above.text) > 0 : generic.test(text) || ofOwner.test(text)
-    if (!isRest && !isBegunByKind(above, row) && !isFull(above, row, page)) break
+    const goesOn = openBrackets(text) < 0 ? openBrackets(above.text) > 0 : isRest(text)
+    if (!goesOn && !isBegunByKind(above, row) && !isFull(above, row, page)) break
     if (text.length + above.text.length > longestName) break
     text = `${tidy(above.text)} ${text}`
     taken.unshift(above)
@@ -75,7 +87,8 @@ export const wholeName = (
     const open =
       (openBrackets(text) > 0 && /[)）]/.test(`${below.text} ${rows[row.index + 2]?.text ?? ""}`)) ||
       (unfinished.test(text) && isNamelike(next))
-    const isForm = generic.test(next) && (hasLegalForm(text) ? formAlone.test(next) : hasLegalForm(next))
+    const isForm =
+      (generic.test(next) || isOfCountry(next)) && (hasLegalForm(text) ? formAlone.test(next) : hasLegalForm(next))
     const goesOn = open || (isForm && next.length <= 34 && isNamelike(next)) || isAdded(below)
     if (!goesOn && !isEndedByKind(text, row, below) && !continuesHeading(text, row, below, typicalHeight)) break
     if (text.length + next.length > longestName) break
