@@ -156,6 +156,6 @@ export const german: Lexicon = {
     Card: "~kartenzahlung~, karte",
     "Bank Transfer": "~überweisung~",
     "Direct Debit": "~lastschrift~",
-    Cash: "^bar #, gegeben bar #, bezahlt bar #, zahlung bar #, bar eur #, bar gegeben #, bar bezahlt, in bar, bargeld #, barzahlung #"
+    Cash: "^bar #, gegeben bar #, geg. bar #, gegeben : bar #, bezahlt bar #, zahlung bar #, bar eur #, bar gegeben #, bar bezahlt, in bar, bargeld #, barzahlung #"
   }
 }

@@ -23,6 +23,8 @@ const named: ReadonlyArray<PaymentMethod> = [
 
 const methods = [...brands, ...named.map((name) => [name, paymentMatcher(name)] as const)]
 
+const cash = methods.filter(([name]) => name === "Cash")
+
 const misleading = new RegExp(
   alternatives(({ notPayments }) => notPayments),
   "giu"
@@ -71,17 +73,27 @@ const namedIn = (
 /** "Payment method  Visa - 4242": above the sums a brand is what was paid with where its card's digits end the line. */
 const lastFour = /(?<!\d)(\d{4})\W*$/
 
+const moneyIn = (amounts: ReadonlyArray<Amount>): ReadonlyArray<Amount> =>
+  amounts.filter(({ decimals, percent }) => !percent && decimals === 2)
+
 /** "PAGAMENTO CONTANTE 0,00": nothing was paid in this way. */
 const isUnused = (amounts: ReadonlyArray<Amount>): boolean => {
-  const paid = amounts.filter(({ decimals, percent }) => !percent && decimals === 2)
+  const paid = moneyIn(amounts)
   return paid.length > 0 && paid.every(({ units }) => units === 0)
 }
 
 /** The method as on the receipt, with the card's last four digits where they are printed. */
 export const readPayment = ({ amounts, pages, rows }: Sheet, fromRow: number): ReadonlyArray<Candidate<string>> => {
   const lower = rows.slice(Math.max(0, fromRow - 2)).filter(({ index }) => !isUnused(amounts[index]!))
+  const isNamed = (text: string, pattern: RegExp): boolean => pattern.test(text.replace(misleading, " "))
+  const named = namedIn(lower, methods, isNamed)
+  const isPaid = (row: Row): boolean => moneyIn(amounts[row.index]!).length > 0
+  // where cash was given, a card that is named without a sum or a number is one that the shop advertises
+  const isAdvertised = named !== null && !isPaid(named[1]) && lastDigitsOf(rows, named[1]) === null
+  const paid = isAdvertised ? namedIn(lower.filter(isPaid), cash, isNamed) : null
   const found =
-    namedIn(lower, methods, (text, pattern) => pattern.test(text.replace(misleading, " "))) ??
+    paid ??
+    named ??
     namedIn(rows, brands, (text, pattern) => pattern.test(text) && (lastFour.test(text) || maskedDigits.test(text)))
   if (found === null) return []
   const [name, row] = found
