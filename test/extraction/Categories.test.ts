@@ -20,4 +20,20 @@ describe("a category", () => {
     expect(categoryOf("Berghotel Scheidegg", "Gloki")).toBe("Lodging")
     expect(categoryOf("ТОВ Зоря", "Бензин А-95")).toBe("Fuel")
   })
+
+  it("is told by the merchant's name before its goods", () => {
+    const goods = ["Green Tea   4.00", "Noodle   3.00", "Rice   5.00"]
+    const categoryOf = (vendor: string) =>
+      readReceipt([receiptPage([vendor, ...goods, "TOTAL   12.00"])])?.data.category
+    expect(categoryOf("Lotus Supermarket")).toBe("Groceries")
+    expect(categoryOf("Lotus House")).toBe("Dining")
+  })
+
+  it("is that of a chain whose name the merchant's begins with", () => {
+    const categoryOf = (vendor: string) =>
+      readReceipt([receiptPage([vendor, "Polo   12.00", "TOTAL   12.00"])])?.data.category
+    expect(categoryOf("GAP FACTORY STORE")).toBe("Clothing")
+    expect(categoryOf("ESSELUNGA S.p.A.")).toBe("Groceries")
+    expect(categoryOf("Gapminder House")).toBeNull()
+  })
 })

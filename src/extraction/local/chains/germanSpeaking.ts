@@ -33,6 +33,7 @@ export const germanSpeaking: ReadonlyArray<ChainsOfCountry> = [
       ["hagebaumarkt", "Home Improvement", "hagebau.de"],
       ["ROLLER", "Household", "roller.de, roller gmbh"],
       ["POCO", "Household", "poco.de"],
+      ["ROLLER", "Household", "roller.de"],
       ["TEDi", "Household", "tedi.com, tedi.de"],
       ["KiK", "Clothing", "kik.de, kik textilien"],
       ["Woolworth", "Household", "woolworth.de"],

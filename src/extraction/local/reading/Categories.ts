@@ -3,20 +3,36 @@ import { categoryWords, fuelSlip } from "../lexicon/categories.ts"
 import { categoriesAbroad } from "../lexicon/categoriesAbroad.ts"
 import { everyOf } from "../lexicon/compile.ts"
 import { squash } from "./squash.ts"
-import { chainsByLetters } from "./vendor/knownChains.ts"
+import { chainsByLetters, type KnownChain } from "./vendor/knownChains.ts"
 import type { Candidate } from "../../Proposal.ts"
 
 const abroad = new Map(categoriesAbroad.map(([category, phrases]) => [category, everyOf(phrases)]))
+
+/** Names of fewer letters begin other names by chance. */
+const shortestBegun = 5
+
+/** The chain that the merchant's name is, or begins with. */
+const chainOf = (vendor: string): KnownChain | undefined => {
+  const { ends, letters } = squash(vendor)
+  const known = [...ends].filter(
+    (end) => (end === letters.length || end >= shortestBegun) && chainsByLetters.has(letters.slice(0, end))
+  )
+  return chainsByLetters.get(letters.slice(0, Math.max(0, ...known)))?.[0]?.chain
+}
 
 const countOf = (pattern: RegExp | undefined, text: string): number =>
   pattern === undefined ? 0 : (text.match(pattern)?.length ?? 0)
 
 const strengthNeeded = 2
+/** A word of the merchant's name says more than its goods: a supermarket sells tea, too. */
+const strengthOfName = 10
+/** Words of bills and of goods that say nothing of a merchant whose name has them: "Tip Top Meats". */
+const notInNames = /(?<!\p{L})(?:tip|table|server|pax|roller)(?!\p{L})/giu
 /** What a known chain sells is known better than a few words tell. */
-const strengthOfChain = 6
+const strengthOfChain = 10
 
 /** The slip of a pump is more than what its chain sells else. */
-const strengthOfSlip = 8
+const strengthOfSlip = 24
 
 /** The category that merchant and items speak for; none where nothing does. */
 export const readCategory = (
@@ -25,12 +41,14 @@ export const readCategory = (
   text: string
 ): ReadonlyArray<Candidate<Category>> => {
   const listed = items.join("\n")
-  const chain = vendor === null ? undefined : chainsByLetters.get(squash(vendor).letters)?.[0]?.chain
+  const name = (vendor ?? "").replace(notInNames, " ")
+  const chain = vendor === null ? undefined : chainOf(vendor)
   let best: Category | null = null
   let bestScore = strengthNeeded - 1
   for (const [category, pattern] of categoryWords) {
     const count = (where: string) => countOf(pattern, where) + countOf(abroad.get(category), where)
-    const words = Math.min(2, count(vendor ?? "")) * 3 + Math.min(4, count(listed)) * 2 + Math.min(3, count(text)) * 0.5
+    const named = Math.min(2, count(name)) * strengthOfName
+    const words = named + Math.min(4, count(listed)) * 2 + Math.min(3, count(text)) * 0.5
     const isFilled = category === "Fuel" && fuelSlip.every((words) => words.test(text))
     const score = words + (chain?.category === category ? strengthOfChain : 0) + (isFilled ? strengthOfSlip : 0)
     if (score > bestScore) [best, bestScore] = [category, score]
