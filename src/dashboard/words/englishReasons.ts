@@ -55,6 +55,7 @@ export const englishReasons: Reasons = {
   prices_with_decimals: "other amounts have decimals, this has none",
   sign_of_another_currency: "prices are printed with the sign of another currency",
   other_dollars: "words or taxes are printed of countries with dollars of their own",
+  order_of_dates: "dates are printed in an order that the country does not use",
   sum_of_a_titled_page: "it is the sum of a page that calls itself a receipt or invoice",
   taxes_printed: "a tax of the country is printed",
   currency_code: "a currency's code is printed",

@@ -55,6 +55,7 @@ export const germanReasons: Reasons = {
   prices_with_decimals: "andere Beträge haben Nachkommastellen, dieser nicht",
   sign_of_another_currency: "Preise stehen mit dem Zeichen einer anderen Währung",
   other_dollars: "Wörter oder Steuern von Ländern mit eigenem Dollar sind gedruckt",
+  order_of_dates: "Daten sind in einer Reihenfolge gedruckt, die im Land nicht üblich ist",
   sum_of_a_titled_page: "er ist die Summe einer Seite, die sich Beleg oder Rechnung nennt",
   taxes_printed: "eine Steuer des Landes ist gedruckt",
   currency_code: "das Kürzel einer Währung ist gedruckt",

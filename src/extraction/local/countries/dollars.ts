@@ -26,11 +26,11 @@ export const spanishPrices = (style: keyof typeof prices, also?: Pattern): Patte
 })
 
 /**
- * A tax on goods and services, with its rate, its amount or its register, or as a part of the sum; on tables of
- * restaurants it is a number of guests.
+ * A tax on goods and services, with its rate, its amount or its register, as a part of the sum, or behind the price that
+ * has it; on tables of restaurants it is a number of guests.
  */
 const goodsTax =
-  /(?<!\p{L})GST(?:\W{0,3}(?:incl|@?\s?\(?\d{1,2}(?:\.\d+)?\s?%)|\/HST|\s?#|[\s:$]{1,4}\d+\.\d{2}(?!\d))|(?:incl\w*|includes|\d\s?%)\W{1,3}GST(?!\p{L})/iu
+  /(?<!\p{L})GST(?:\W{0,3}(?:incl|@?\s?\(?\d{1,2}(?:\.\d+)?\s?%)|\/HST|\s?#|[\s:$]{1,4}\d+\.\d{2}(?!\d))|(?:incl\w*|includes|\d\s?%)\W{1,3}GST(?!\p{L})|\d\.\d{2}\s{1,3}GST(?![\p{L}\d])/iu
 
 /** What a kilogram costs: who prints it in dollars does not weigh in pounds. */
 const perKilogram = /\$\s?\d+[.,]\s?\d{2}\s?(?:\/|per)\s?(?:1\s?)?kg(?!\p{L})/iu

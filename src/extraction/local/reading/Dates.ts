@@ -4,13 +4,13 @@ import { certain } from "./certain.ts"
 import { findDates } from "./dateForms.ts"
 import { type Candidate, strengthOf } from "../../Proposal.ts"
 import { placeOf } from "./placeOf.ts"
+import { printedOrder } from "./printedOrder.ts"
 import type { PlaceFound } from "./readPlace.ts"
 import type { Cell, Row } from "./Rows.ts"
 import type { Sheet } from "./Sheet.ts"
 import { sameDays } from "./sameDays.ts"
 import { onWeekday } from "./onWeekday.ts"
 import { weekdayIn, weekdayOf } from "./weekdays.ts"
-import { matchesOf } from "./matchesOf.ts"
 
 /** "Invoice 123 of": what a document calls itself leads its own date. */
 const good = new RegExp(
@@ -35,21 +35,6 @@ const labelOf = (rows: ReadonlyArray<Row>, row: Row, cell: Cell | Row, before: s
   const [above, below] = [overlapping(rows[row.index - 1])?.text ?? "", overlapping(rows[row.index + 1])?.text ?? ""]
   // the head of a column is the name of none of its dates, the nights of a stay, nor is what has a date of its own
   return dateLike.some((pattern) => pattern.test(above) || pattern.test(below)) ? "" : above
-}
-
-/** Day and month of a date that leaves no doubt which is which, as in 26/02/2019. */
-const orderPattern = /(?<![\d./-])(\d{1,2})([-/.])(\d{1,2})\2(?:20)?\d{2}(?!\d)/g
-
-/** In what order the document's other dates are written; null when none of them tells. */
-const printedOrder = (rows: ReadonlyArray<Row>): DateOrder | null => {
-  let balance = 0
-  for (const row of rows) {
-    for (const [, a, , b] of matchesOf(orderPattern, row.text)) {
-      if (+a! > 12 && +a! <= 31 && +b! <= 12) balance++
-      if (+b! > 12 && +b! <= 31 && +a! <= 12) balance--
-    }
-  }
-  return balance === 0 ? null : balance > 0 ? "day-first" : "month-first"
 }
 
 const orders: ReadonlyArray<DateOrder> = ["day-first", "month-first", "year-first"]

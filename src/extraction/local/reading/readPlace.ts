@@ -10,6 +10,7 @@ import { countriesOfHosts } from "./countriesOfHosts.ts"
 import { countriesOfNumbers, type NumberFound } from "./countriesOfNumbers.ts"
 import { languagesOfLabels } from "./languagesOfLabels.ts"
 import { placeOf } from "./placeOf.ts"
+import { printedOrder } from "./printedOrder.ts"
 import type { Row } from "./Rows.ts"
 import type { Sheet } from "./Sheet.ts"
 import { areSigned, shortSignOf } from "./signedPrices.ts"
@@ -35,6 +36,8 @@ const decimalsAgainst: Evidence = { reason: "prices_with_decimals", weight: -2 }
 const signAgainst: Evidence = { reason: "sign_of_another_currency", weight: -4 }
 /** So do words and taxes of countries that have dollars or pesos of their own. */
 const dollarsAgainst: Evidence = { reason: "other_dollars", weight: -3 }
+/** So do dates in an order that the country does not use. */
+const datesAgainst: Evidence = { reason: "order_of_dates", weight: -2 }
 /** Less evidence tells no country. */
 const leastScore = 2
 /** Currencies that are weighed against each other. */
@@ -148,7 +151,7 @@ const townsByCountry = (rows: ReadonlyArray<string>): ReadonlyMap<string, Readon
 const rankCountries = (
   text: string,
   { priced, unpriced }: { readonly priced: ReadonlyArray<string>; readonly unpriced: string },
-  { entries, style }: Pick<Sheet, "entries" | "style">
+  { entries, rows: printed, style }: Pick<Sheet, "entries" | "rows" | "style">
 ): ReadonlyArray<CountryFound> => {
   const signed = areSigned(priced)
   const numbers = countriesOfNumbers(text)
@@ -159,6 +162,7 @@ const rankCountries = (
   const hosts = countriesOfHosts(rows)
   const languages = languagesOfLabels(entries)
   const otherDollars = areOtherDollars(text)
+  const order = printedOrder(printed)
   return countries
     .map((country) => {
       const own = country.evidence.flatMap(([kind, pattern, weight]) =>
@@ -190,10 +194,13 @@ const rankCountries = (
         present.length + former.length === 0 &&
         !priced.some((row) => row.includes(shortSignOf(country.currency)))
       const isOtherDollar = otherDollars && country.currency === "USD" && strengthOf(own) < namingWeight
+      const isOtherOrder =
+        order === "month-first" && country.dateOrder !== "month-first" && country.dateOrder !== "year-first"
       const against = [
         ...(isTooFine ? [decimalsAgainst] : []),
         ...(isOfOthers ? [signAgainst] : []),
-        ...(isOtherDollar ? [dollarsAgainst] : [])
+        ...(isOtherDollar ? [dollarsAgainst] : []),
+        ...(isOtherOrder ? [datesAgainst] : [])
       ]
       const evidence = [...found, ...against.map((one): Found => ({ ...one, isIn: () => false }))]
       return { country, present, former, found: evidence, score: strengthOf(evidence) }
