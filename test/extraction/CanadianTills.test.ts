@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest"
 import { readReceipt } from "../support/readPages.ts"
+import { typed } from "../support/papers.ts"
 import { receiptPage } from "../support/receiptPage.ts"
 
 const read = (...lines: ReadonlyArray<string>) => readReceipt([receiptPage(lines)])?.data
+const itemsOf = (text: string) => readReceipt([typed(text)])?.data.items
 
 describe("a till in Canada", () => {
   it.each([
@@ -10,6 +12,8 @@ describe("a till in Canada", () => {
     ["THAI EXPRESS", ["THAI EXPRESS", "EDMONTON .AB"]],
     ["IKEA", ["IKEA", "1311 - 102 St NW Edmonton AB"]],
     ["PLANET ORGANIC MARKET", ["PLANET ORGANIC", "MARKET", "7917 Calgary Trail South", "Edmonton, AB T6E 4E1"]],
+    ["McDonald's", ["South Side", "Edmonton AB T6N OA,9", "Welcome to McDonald's"]],
+    ["SAFEWAY", ["SAFEWAY", "100A, 5015 - 111 Stree1 NW Edmonton AB"]],
     ["Storgatan Bygg AB", ["KVITTO", "Storgatan Bygg AB"]]
   ])("is of %s, and of no company that ends like Alberta", (vendor, head) => {
     expect(read(...head, "1 Soup   4.25", "Total   4.25")?.vendor).toBe(vendor)
@@ -29,6 +33,12 @@ describe("a till in Canada", () => {
     expect(currency("GST   1.47")).not.toBe("USD")
     expect(currency("GST# 128")).not.toBe("USD")
     expect(currency("Sales Tax   1.47")).toBe("USD")
+  })
+
+  it("is of no country that never writes the month first, whatever its cashier is called", () => {
+    const lines = ["DATE: 3/18/2014 TIME: 14:28 Sydney", "Gum   $1.41 GST", "Total   $1.41"]
+    expect(read("Corner Shop", ...lines)?.currency).toBe("XXX")
+    expect(read("Corner Shop", ...lines.map((line) => line.replace("3/18", "18/3")))?.currency).toBe("AUD")
   })
 
   it("tells one day with its year last, and on the card's slip with its year first", () => {
@@ -63,5 +73,77 @@ describe("a till in Canada", () => {
     const slip = ["DEBIT CARD   18.26", "Discover the Best in Health and Beauty", "Card Type: Interac"]
     expect(read("Drug Mart", "Soap   18.26", "Total   18.26", ...slip)?.payment_method).toBe("Interac")
     expect(read("Drug Mart", "Soap   18.26", "Total   18.26", "Discover   18.26")?.payment_method).toBe("Discover")
+    const cash = ["CASH   20.00", "CHANGE   1.74", "Apply for our MasterCard today"]
+    expect(read("Drug Mart", "Soap   18.26", "Total   18.26", ...cash)?.payment_method).toBe("Cash")
+    expect(read("Drug Mart", "Soap   18.26", "Total   18.26", ...cash, "Card ****4417")?.payment_method).not.toBe(
+      "Cash"
+    )
+  })
+
+  it("has columns of codes before and behind names, which deposits need not have", () => {
+    const names = itemsOf(`
+NOFRILLS
+  06700000427      COCA-COLA              GR      1.22
+    1 @4/$4.88
+ *322              RECYCLING              GR      0.07
+ *384              DEPOSIT                        0.25
+  06570010027      BEATRICE MILK          R       4.46
+ *6384             RECYCLING              GR      0.02
+  05796102770      FRUIT YOGURT           R       1.57
+ *5926             DEPOSIT                R       0.10
+SUBTOTAL                                          7.69
+TOTAL                                             7.69`)?.map(({ name }) => name)
+    const drinks = ["COCA-COLA", "RECYCLING", "DEPOSIT"]
+    expect(names).toEqual([...drinks, "BEATRICE MILK", "RECYCLING", "FRUIT YOGURT", "DEPOSIT"])
+  })
+
+  it("tells how many of an article below its name, and the next one's number below that", () => {
+    const items = itemsOf(`
+DELTA ART SUPPLIES
+09STA95140WP
+Compass All Metal                                6.95
+      1@            6.95
+25EPIE813
+Paper Stomps 10 mm                               1.30
+      2@            0.65
+04STA9871934
+Triangular Scale                                 6.08
+      1@            6.08
+                         SubTotal               14.33
+                         G.S.T.                  0.72
+                         Total                 $15.05`)
+    expect(items?.map(({ name, quantity }) => [name, quantity])).toEqual([
+      ["Compass All Metal", 1],
+      ["Paper Stomps 10 mm", 2],
+      ["Triangular Scale", 1]
+    ])
+  })
+
+  it("takes nothing off a price that is already without it", () => {
+    const goods = (...prices: ReadonlyArray<string>) =>
+      read("SAFEWAY", ...prices, "CPITEM Health for Two   0.25-", "TOTAL   10.74")?.items.map(({ name }) => name)
+    const regular = [
+      "RegPrice   5.79",
+      "Card Savings   .80-",
+      "NANO DUO   6.00",
+      "RegPrice   6.38",
+      "Card Savings   .38-"
+    ]
+    expect(goods("CHEESTRINGS   4.99", ...regular)).toEqual(["CHEESTRINGS", "NANO DUO", "CPITEM Health for Two"])
+    expect(goods("CHEESTRINGS   5.79", "Card Savings   .80-", "NANO DUO   6.00")).toContain("Card Savings")
+  })
+
+  it("says what was saved in all, which with the discounts comes to nothing by chance", () => {
+    const polo = ["POLO   13.85 T", "1 @ 32.99", "Item Discount 30%   -9.90", "Trans. Discount 40%   -9.24"]
+    const pocket = ["POCKET TEE   8.40 T", "1 @ 34.99", "Item Discount 60%   -20.99", "Trans. Discount 40%   -5.60"]
+    const sums = ["You Saved   45.73", "Subtotal   22.25", "GST (5.0%) Tax   1.11", "Total   23.36"]
+    const items = read("GAP FACTORY STORE", "SALE", ...polo, ...pocket, ...sums)?.items
+    expect(items?.map(({ name }) => name)).toEqual(["POLO", "POCKET TEE"])
+  })
+
+  it("calls its tax by its name, and not by what was taxed", () => {
+    expect(read("Lucky", "NON FOODS   $4.99", "GST [$4.99]   $0.25", "Total   $5.24")?.taxes).toEqual([
+      { label: "GST", amount: 0.25 }
+    ])
   })
 })

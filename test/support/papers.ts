@@ -4,7 +4,7 @@ import type { TextPage } from "../../src/extraction/local/Document.ts"
 const [lineHeight, letterWidth, margin] = [24, 10, 20]
 
 /** Text as a typewriter sets it: words stand where they stand in their line; two spaces part columns. */
-const typed = (text: string): TextPage => {
+export const typed = (text: string): TextPage => {
   const lines = text.trimEnd().split("\n")
   return {
     width: 2 * margin + Math.max(...lines.map(({ length }) => length)) * letterWidth,

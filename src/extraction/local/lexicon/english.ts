@@ -68,6 +68,7 @@ export const english: Lexicon = {
     `,
     discount: `
       discount, disc, less, total discount, total savings, total saved, discount amount, member discount,
+      customer discount, item discount, employee discount, senior discount, student discount, card savings,
       promo discount, coupon, voucher, reduction, savings, you saved, you save, instant savings, promotion,
       promo, loyalty discount, staff discount, discount total, markdown, temporary markdown
     `,
@@ -181,7 +182,7 @@ export const english: Lexicon = {
     transaction not authorised, transaction not authorized, payment failed, transaction failed, transaction cancelled,
     transaction canceled
   `,
-  savings: "saved, savings, you save, regular price, reg. price",
+  savings: "saved, savings, you save, regular price, reg. price, regprice, regularprice",
   departments:
     "food, foods, beverage, beverages, bev, bar, drink, drinks, alcohol, beer, wine, liquor, merchandise, tobacco, kitchen",
   sectionHeads: `

@@ -19,7 +19,7 @@ export const tidyLabel = (text: string): string =>
     .replace(dayAhead, "")
     // "1 Items GST-7% (Incl)": how many were sold
     .replace(/^\s*\d{1,3}\s+items?\s+(?=\p{L})/iu, "")
-    .replace(/[\s:.\-=*@(（]+$/u, "")
+    .replace(/[\s:.\-=*@(（[{]+$/u, "")
     .replace(/^[^\p{L}\p{N}]+/u, "")
     .trim()
 

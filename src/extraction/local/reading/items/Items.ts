@@ -5,9 +5,10 @@ import type { Summary } from "../Summary.ts"
 import { collect } from "./collect.ts"
 import { withoutCommonParts } from "./commonParts.ts"
 import { leastWholePrice } from "./factors.ts"
-import { type Judgement, judgeItems } from "./judgeItems.ts"
+import { type Judgement, judgeItems, type StatedSums } from "./judgeItems.ts"
 import type { ListedItem } from "./ListedItem.ts"
 import { isService, withServices } from "./lineKinds.ts"
+import { withoutPriorDiscounts } from "./priorDiscounts.ts"
 import { readSections } from "./sections.ts"
 import { withFilledTank } from "./withFilledTank.ts"
 import {
@@ -70,12 +71,19 @@ const withSmallPrices = (sheet: Sheet): Sheet | null =>
     ? { ...sheet, style: { ...sheet.style, whole: true, small: true } }
     : null
 
+/** The items, judged without what is already taken off their prices, or with it where only that comes to what is stated. */
+const judgeNet = ({ amounts }: Sheet, items: ReadonlyArray<ListedItem>, goods: StatedSums): Judgement => {
+  const net = withoutPriorDiscounts(items, amounts)
+  const judged = judgeItems(net, goods)
+  return judged.adds || net.length === items.length ? judged : judgeItems(items, goods)
+}
+
 /** The goods among which their taxes stand, where they come to what is left of the total, and are more than were found. */
 const betweenTaxes = (found: Judgement, sheet: Sheet, summary: Summary, untaxed: Money): Judgement | null => {
   if (found.adds && summary.goods.printed.includes(sumOf(found))) return null
   const listing = readBetweenTaxes(sheet, summary)
   if (listing === null) return null
-  const judged = judgeItems(collect(listing), { printed: [untaxed], possible: [], untaxed: [] })
+  const judged = judgeNet(sheet, collect(listing), { printed: [untaxed], possible: [], untaxed: [] })
   return judged.adds && judged.items.length > found.items.length ? judged : null
 }
 
@@ -83,7 +91,7 @@ const betweenTaxes = (found: Judgement, sheet: Sheet, summary: Summary, untaxed:
 export const readItems = (sheet: Sheet, summary: Summary): Judgement => {
   const [listed, ...above] = readListings(sheet, summary.firstRow) as readonly [Listing, ...ReadonlyArray<Listing>]
   const judge = (listing: Listing, goods = summary.goods) =>
-    judgeItems(withoutChoices(withoutDepartmentSums(withoutCommonParts(collect(listing)))), goods)
+    judgeNet(sheet, withoutChoices(withoutDepartmentSums(withoutCommonParts(collect(listing)))), goods)
   const first = judge(listed)
   const tables = readTables(sheet)
   const untaxed = [listed, ...tables].flatMap((listing) => {

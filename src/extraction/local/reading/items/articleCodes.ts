@@ -1,3 +1,4 @@
+import type { Cell } from "../Rows.ts"
 import type { Line } from "./Line.ts"
 import { isSumming } from "./lineKinds.ts"
 import type { Listing } from "./Listing.ts"
@@ -8,7 +9,7 @@ const isCode = (name: string): boolean => /^[A-Z]{0,6}\d{3,}[A-Z\d-]*$/.test(nam
 
 /** "BAL01 Wheel balance", "(2)06235650002 BEANS": what leads the line of an article, and what is left of its name without it. */
 const codeAhead =
-  /^(?:\(\d{1,2}\)\s?)?(?:[A-Z]\+?\s+(?=\d{4,}\s))?(?:\d{1,3}\s+(?:\d{1,2}\s?%\s+|(?=\d{4})))?(?:[A-Z]{1,5}[-./]?\d[A-Z\d./-]*|\d{3,14}(?:[-/]\d+(?:,\d+)?)?|\d{2,}[A-Z]+\d[A-Z\d]{3,})(?=\s+\p{L})/u
+  /^(?:\(\d{1,2}\)\s?|\*\s?)?(?:[A-Z]\+?\s+(?=\d{4,}\s))?(?:\d{1,3}\s+(?:\d{1,2}\s?%\s+|(?=\d{4})))?(?:[A-Z]{1,5}[-./]?\d[A-Z\d./-]*|\d{3,14}(?:[-/]\d+(?:,\d+)?)?|\d{2,}[A-Z]+\d[A-Z\d]{3,})(?=\s+\p{L})/u
 /** As many lines that are all led by other codes have a column of them; fewer below a table's head, or of long codes. */
 const [fewestCodes, fewestHeaded] = [3, 2]
 /** So many digits are no part of a name. */
@@ -18,8 +19,9 @@ const [many, mostOfMany, longCode] = [5, 0.7, 4]
 
 const isNamed = ({ name, price }: Line): boolean => price !== null && name !== ""
 
-/** What an article costs; what is taken off has no code. */
-const isOfArticle = (line: Line): boolean => isNamed(line) && line.price!.units >= 0 && !isSumming(line)
+/** What an article costs; what is taken off has no code, nor need a deposit have one. */
+const isOfArticle = (line: Line): boolean =>
+  isNamed(line) && line.price!.units >= 0 && line.label?.role !== "deposit" && !isSumming(line)
 
 const codeOf = ({ row }: Line): string | undefined => codeAhead.exec(row.text)?.[0]
 
@@ -56,22 +58,31 @@ const codeWithin =
 /** As large a share of the lines have them where they are a column. */
 const codedShare = 0.6
 
+const isCodeCell = ({ text }: Cell): boolean =>
+  text
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\d]/u.test(word))
+    .every((word) => codeCell.test(word))
+
 /** A name without the cells of codes at its end. */
 const withoutCells = ({ name, row }: Line): string => {
   let rest = name
-  for (const { text } of row.cells.slice(1).toReversed()) {
-    const words = text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word))
-    if (words.every((word) => codeCell.test(word)) && rest.endsWith(` ${text}`))
-      rest = rest.slice(0, -text.length - 1).trimEnd()
+  for (const cell of row.cells.slice(1).toReversed()) {
+    if (isCodeCell(cell) && rest.endsWith(` ${cell.text}`)) rest = rest.slice(0, -cell.text.length - 1).trimEnd()
   }
   return rest.replace(codeWithin, "")
 }
+
+/** A cell of letters that was left out of the name: "GR", which counts grams elsewhere; "X" multiplies. */
+const hasLetterCell = ({ row }: Line): boolean =>
+  row.cells.slice(1).some((cell) => /^(?!X$)[A-Z]{1,4}$/.test(cell.text))
 
 /** The listing without columns of codes behind the names. */
 const withoutCodesBehind = ({ headed, lines }: Listing): Listing => {
   const articles = lines.filter(isOfArticle)
   const coded = articles.filter((line) => withoutCells(line) !== line.name)
-  const isColumn = coded.length >= fewestHeaded && coded.length >= articles.length * codedShare
+  const inColumn = articles.filter((line) => withoutCells(line) !== line.name || hasLetterCell(line))
+  const isColumn = coded.length >= fewestHeaded && inColumn.length >= articles.length * codedShare
   return { headed, lines: isColumn ? lines.map((line) => ({ ...line, name: withoutCells(line) || line.name })) : lines }
 }
 

@@ -2,6 +2,7 @@ import { median } from "../../measures.ts"
 import { isSectionHead } from "../departments.ts"
 import { openBrackets, unfinished } from "../unfinished.ts"
 import { beginsWithRegister } from "../vendor/registerNumbers.ts"
+import { factorsOf } from "./factors.ts"
 import type { Line } from "./Line.ts"
 import { isDiscount, isLedByNumber, isSumming } from "./lineKinds.ts"
 import type { Listing } from "./Listing.ts"
@@ -24,12 +25,24 @@ export const isWords = (line: Line | undefined): line is Line =>
   !isSectionHead(line.name) &&
   !beginsWithRegister(line.row.text)
 
+/** "2 @ 0.65": how many at what price, of the item above. */
+const countedAt = /^\W*\d{1,3}(?:[.,]\d{1,3})?\s?[@x×]/iu
+
 /**
  * Whether prices without words of their own are named by the words below them: nothing stands above the first, or they
  * are several that articles' numbers lead.
  */
 export const isNamedBelow = ({ lines }: Listing): boolean => {
-  const unnamed = lines.flatMap(({ name, price }, index) => (price !== null && name === "" ? [index] : []))
+  const isDetail = ({ amounts, price, row }: Line, index: number): boolean => {
+    const above = lines[index - 1]
+    if (above === undefined || above.name === "" || above.price === null) return false
+    if (amounts.length > 2 || !countedAt.test(row.text)) return false
+    const factors = factorsOf(amounts, above.price.units, row.text)
+    return factors !== null && factors.unitPrice === price?.units
+  }
+  const unnamed = lines.flatMap((line, index) =>
+    line.price !== null && line.name === "" && !isDetail(line, index) ? [index] : []
+  )
   const areNumbered = unnamed.length > 1 && unnamed.every((index) => isLedByNumber(lines[index]!))
   return (
     unnamed.length > 0 &&
