@@ -12,12 +12,16 @@ const formAlone = new RegExp(`^${forms}`, "iu")
 /** Words that say what kind of company it is, but not which. */
 const generic = new RegExp(String.raw`^(?:[&(]|${alternatives(({ companyKinds }) => companyKinds)}|${forms})`, "iu")
 
-const formsBehind = new RegExp(String.raw`[\s,]*(?<!\p{L})${forms}`, "iu")
+/** No country's name and company's form have more words. */
+const mostWordsOfCountry = 6
 
 /** "CANADA, INC.", "OF CANADA LTD": a company's part for one country, whose name stands above. */
 const isOfCountry = (text: string): boolean => {
-  const place = text.replace(formsBehind, "")
-  return place !== text && isCountryName(place.replace(/^of\s+/i, ""))
+  const words = text.replace(/^of\s/i, "").split(/[\s,]+/)
+  return (
+    words.length <= mostWordsOfCountry &&
+    words.some((_, at) => formAlone.test(words.slice(at).join(" ")) && isCountryName(words.slice(0, at).join(" ")))
+  )
 }
 
 /** "di Rossi Mario & C. s.n.c.": whose shop it is that the line above names. */
