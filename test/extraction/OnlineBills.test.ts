@@ -105,4 +105,18 @@ describe("a bill of what was bought online", () => {
     const page = ["DB Fernverkehr AG", "Positionen Preis MwSt 7%", ...tickets, "Summe 47,35 € 47,35 €   3,10 €"]
     expect(readReceipt([receiptPage([...page, "Betrag 47,35 €"])])?.data.total).toBe(47.35)
   })
+
+  it("lists what was charged, and not what it is called in all", () => {
+    const head = ["Namecheap, Inc.", "Order Date: May 02, 2019", "Initial Charge: $9.06", "Final Cost: $9.06"]
+    const table = ["TITLE QTY   PRICE SUB TOTAL", "DOMAIN REGISTRATION 1   $8.88 $8.88", "ICANN FEE   $0.18"]
+    const data = readReceipt([receiptPage([...head, ...table, "TOTAL   $9.06"])])?.data
+    expect([data?.total, data?.items.map(({ name }) => name)]).toEqual([9.06, ["DOMAIN REGISTRATION", "ICANN FEE"]])
+    const slip = [
+      "www.namecheap.com",
+      "Transaction Date: May 02, 2019",
+      "Payment Method: Paypal",
+      "Charge Amount: $9.06"
+    ]
+    expect(readReceipt([receiptPage(slip)])?.data.total).toBe(9.06)
+  })
 })

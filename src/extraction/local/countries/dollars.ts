@@ -30,7 +30,7 @@ export const spanishPrices = (style: keyof typeof prices, also?: Pattern): Patte
  * has it; on tables of restaurants it is a number of guests.
  */
 const goodsTax =
-  /(?<!\p{L})GST(?:\W{0,3}(?:incl|@?\s?\(?\d{1,2}(?:\.\d+)?\s?%)|\/HST|\s?#|[\s:$]{1,4}\d+\.\d{2}(?!\d))|(?:incl\w*|includes|\d\s?%)\W{1,3}GST(?!\p{L})|\d\.\d{2}\s{1,3}GST(?![\p{L}\d])/iu
+  /(?<!\p{L})GST(?:\W{0,3}(?:incl|@?\s?\(?\d{1,2}(?:\.\d+)?\s?%)|\/HST|\s?#|[\s:$]{1,4}\d+\.\d{2}(?!\d))|(?:incl\w*|includes|\d\s?%)\W{1,3}GST(?!\p{L})|\d\.\d{2} {1,3}GST(?![\p{L}\d])/iu
 
 /** What a kilogram costs: who prints it in dollars does not weigh in pounds. */
 const perKilogram = /\$\s?\d+[.,]\s?\d{2}\s?(?:\/|per)\s?(?:1\s?)?kg(?!\p{L})/iu

@@ -22,7 +22,7 @@ export const english: Lexicon = {
       amt paid incl
     `,
     total: `
-      gross total, grosstotal, total charges, amount charged, invoice amount, due,
+      gross total, grosstotal, total charges, amount charged, charge amount, charged amount, final cost, invoice amount, due,
       net amt, nett amt, net, pay, net payable, amt due, total nett, you pay, net due, total, ttl, tl,
       total amount, amount, total sales, total sale, totals, net amount, nett, net total, total amt,
       bal due, bal, balance, gtotal, bill amt, payable, fuel amt, fuel amount, toll paid, toll amount, fare paid,

@@ -117,10 +117,13 @@ export const readItems = (sheet: Sheet, summary: Summary): Judgement => {
   }
   const sold = soldFor(summary.goods.untaxed)
   if (sold !== null) return sold
+  // "Initial Charge 9.06" above the table of what was charged
+  const isSumOnly = !listed.headed && first.items.length === 1 && comesToTotal(first)
+  const byLikelihood = isSumOnly ? [...others.filter(({ items }) => items.length > 1), first] : [first, ...others]
   const found =
     untaxed.find(({ adds }) => adds) ??
     (comesToTotal(first) ? undefined : inColumnBefore().find(comesToTotal)) ??
-    [first, ...others].find(({ adds }) => adds) ??
+    byLikelihood.find(({ adds }) => adds) ??
     ofAllTables().find((one) => comesToTotal(one) && one.items.length > first.items.length) ??
     (first.items.length > 0 ? first : (others.find(({ items }) => items.length > 0) ?? first))
   const sections = comesToTotal(found) ? null : readSections(sheet, summary.firstRow)
