@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
-import { englishReasons } from "../../src/dashboard/words/englishReasons.ts"
-import { germanReasons } from "../../src/dashboard/words/germanReasons.ts"
+import { englishReasons } from "../../src/dashboard/words/english/reasons.ts"
+import { germanReasons } from "../../src/dashboard/words/german/reasons.ts"
 import { countries } from "../../src/extraction/local/countries/index.ts"
 import { nameWeights } from "../../src/extraction/local/reading/vendor/nameWeights.ts"
 

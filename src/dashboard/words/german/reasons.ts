@@ -1,4 +1,4 @@
-import type { Reasons } from "./englishReasons.ts"
+import type { Reasons } from "../english/reasons.ts"
 
 /** Why a value was chosen or doubted, by the names of `include=evidence`. */
 export const germanReasons: Reasons = {
