@@ -296,4 +296,16 @@ describe("the items, as they are named,", () => {
       ["Flour 1.5 kg", 60]
     ])
   })
+  it("have no number of an article above them, but how many are in a pack", () => {
+    const toys = ["Art/EAN 249691", "Spielkonsole", "1 x 469,99   469,99 G", "Art/EAN 8044881", "TRAGETASCHE"]
+    expect(itemsOf("Spielwaren Nord GmbH", ...toys, "1 x 1,00   1,00 G", "SUMME EUR   470,99")).toEqual([
+      ["Spielkonsole", 469.99],
+      ["TRAGETASCHE", 1]
+    ])
+    const filters = ["Ersatzfilter 2 Stk   9,99", "Joghurt 3 Stk.   1,47"]
+    expect(itemsOf("Drogerie Nord GmbH", ...filters, "SUMME EUR   11,46")).toEqual([
+      ["Ersatzfilter 2 Stk", 9.99],
+      ["Joghurt", 1.47]
+    ])
+  })
 })

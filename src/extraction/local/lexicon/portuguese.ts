@@ -9,13 +9,16 @@ export const portuguese: Lexicon = {
       valor total do servico, valor total dos servicos, montante total, total final, total a pagar eur,
       valor a pagar r$, vl total, total do pedido, a pagar
     `,
-    total: "soma, montante",
+    total: "soma, montante, valor",
     net: `
     valor liquido, total liquido, total iliquido, base de calculo, incidencia, base tributavel, total sem iva, sem
     iva,
       valor sem iva, valor tributavel
     `,
-    subtotal: "subtotal, valor total dos produtos, soma parcial, valor dos produtos, total dos itens",
+    subtotal: `
+      subtotal, valor total dos produtos, soma parcial, valor dos produtos, total dos itens, total bruto de itens,
+      valor produtos
+    `,
     tax: `
       iva, icms, iss, imposto, total iva, iva incluido, total imposto, total de impostos, valor do iss,
       valor do icms, ipi, tributos, valor iva, imposto incluido, taxa turistica
@@ -23,10 +26,13 @@ export const portuguese: Lexicon = {
     tip: "gorjeta",
     service: `
       servizio, taxa de servico, servico, taxa entrega, taxa de entrega, frete, gorjeta servico,
-      couvert artistico, portes de envio
+      couvert artistico, portes de envio, valor frete, valor do frete
     `,
     rounding: "arredondamento",
-    discount: "desconto, descontos, total desconto, total descontos, poupanca, poupou, valor desconto",
+    discount: `
+      desconto, descontos, total desconto, total descontos, poupanca, poupou, valor desconto, desconto sobre item,
+      total de descontos acrescimos sobre item, total de descontos acrescimos sobre o item, total de descontos sobre item
+    `,
     tendered: `
       dinheiro, numerario, entregue, dinheiro recebido, valor recebido, recebido, valor entregue,
       valor pago r$, entregue eur
@@ -94,12 +100,12 @@ export const portuguese: Lexicon = {
   `,
   formWords: `
     feliz natal, boas festas, fatura, recibo, cupom, nota fiscal, obrigado, obrigada, volte sempre, cliente, contribuinte,
-    consumidor, nif, nfc-e, nf-e, cnpj, cpf, caixa, operador, duplicado, segunda via, documento auxiliar, danfe,
+    consumidor, via cliente, via do cliente, via estabelecimento, via lojista, nif, nfc-e, nf-e, cnpj, cpf, caixa, operador, duplicado, segunda via, documento auxiliar, danfe,
     extrato, factura, simplificada, bem-vindo, processado por, capital social, página
   `,
   payments: {
     "Debit Card": "~multibanco~, ~débito~",
-    "Credit Card": "~cartão~, ^crédito #",
+    "Credit Card": "~cartão~, ^crédito #, crédito à vista, crédito a vista, venda crédito",
     "Bank Transfer": "~transferencia~",
     Cash: "~dinheiro~"
   }

@@ -48,8 +48,13 @@ const isOfWrittenDate = (before: string, after: string, number: string): boolean
   return isDay ? day === undefined && (yearBehind.test(after) || plainMonth.test(before)) : true
 }
 
-/** "0,466x1,95": what a weight is multiplied with. */
-const timesPrice = /^[xX×]\d+[.,]\d{2}(?!\d)/
+const units = [...counts, ...measures].join("|")
+
+/** "0,466x1,95", "0,466KGX1,95": what a weight is multiplied with. */
+const timesPrice = new RegExp(String.raw`^(?:${units})?[x×]\d+[.,]\d{2}(?!\d)`, "iu")
+
+/** "2 x", "34.800 LX": what a price is multiplied with. */
+const times = new RegExp(String.raw`(?:^|[\s\d.,])(?:${units})?[x@]$`, "iu")
 
 /** A price has two decimals. */
 const hasDecimals = (number: string): boolean => /[.,]\d{2}$/.test(number)
@@ -72,7 +77,7 @@ const isOtherNumber = (
   const isPartOfWord =
     /[\p{L}#]$/u.test(before) &&
     !(before.endsWith("#") && hasDecimals(number)) &&
-    !/(?:^|[\s\d.,])[xX@]$/.test(before) &&
+    !times.test(before) &&
     !/(?:RM|Rp)$/i.test(before)
   if (!signed.before && isPartOfWord && !isPriceAfterWord(before, text.slice(start), number)) return true
   // "503.363.1904": a telephone number; money has another mark before its decimals, and never so many

@@ -26,6 +26,8 @@ export const beforeNames: ReadonlyArray<RegExp> = [
   /^[\s*#\-.:|]*(?:\d{1,3}\s+)?\d{6,}[\s*:.-]*/,
   // "0014KAL紙袋": the department of goods, in Japan
   /^\s*0\d{3}(?=[\p{L}&]*[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}])/u,
+  // "1 0001 Leite": the number of a line and an article's
+  /^\s*\d{1,3}\s+0\d{2,5}\s+(?=\p{L}{2})/u,
   // "001 789 Leite": counts have no zero before them
   /^\s*0\d{1,2}\s+(?:\d{3,}\s+)?(?=(?:\d{1,2}\s|\*)?\p{L}{2})/u,
   // "(C) ARROZ": the class of a tax, as Portuguese tills print it

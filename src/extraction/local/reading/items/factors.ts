@@ -17,7 +17,7 @@ const countUnits = counts.filter((unit) => !["x", "ad", "ea"].includes(unit))
 
 /** "2 x", "3 pcs", "@ 2" somewhere, or a number that leads the line; "04 Chicken" has that of its department. */
 const marked = new RegExp(
-  String.raw`(?:^|\s)(\d{1,3})\s*(?:[x×@*]|(?:${countUnits.join("|")})(?![\p{L}\d]))|[x×]\s*(\d{1,3})(?!\d|[.,]\d)`,
+  String.raw`(?:^|\s)(\d{1,3})\s*(?:[x×@*]|(?:${countUnits.join("|")})(?:[x×]|(?![\p{L}\d])))|[x×]\s*(\d{1,3})(?!\d|[.,]\d)`,
   "iu"
 )
 const leading = /^[\s*#-]*(?!0\d)(\d{1,2})\s+(?=[([<]?(?:\d{1,3}\s?)?\p{L})/u
@@ -29,8 +29,9 @@ const unitBehind = new RegExp(
   "iu"
 )
 
-/** "0,562": a number as fine as scales print it; money has a sign. */
-const isFine = ({ decimals, sign }: Amount): boolean => decimals === 3 && sign === null
+/** "0,562", "1,0000": a number as fine as scales print it, or a whole one as fine; money has a sign. */
+const isFine = ({ decimals, sign, units }: Amount): boolean =>
+  sign === null && (decimals === 3 || (decimals > 3 && units % scale === 0))
 
 /** "0,562 kg", "14 UN". */
 const hasUnit = ({ end }: Amount, text: string): boolean => unitBehind.test(text.slice(end))
@@ -86,8 +87,8 @@ const termFactors = (others: ReadonlyArray<Amount>, total: Money, text: string):
   return null
 }
 
-/** "1.255 x 12,99", "10.000 x 5,99": three digits behind a mark that groups the prices of the page, but not its counts. */
-const groupedCount = /^\d{1,3}[.,]\d{3}(?=\s*[x×*])/iu
+/** "1.255 x 12,99", "34.800 LX5,99": three digits behind a mark that groups the prices of the page, but not its counts. */
+const groupedCount = new RegExp(String.raw`^\d{1,3}[.,]\d{3}(?=\s*(?:${measures.join("|")})?\s*[x×*])`, "iu")
 
 /** The amounts, and those that count in thousandths as the counts that they are. */
 const withFineCounts = (amounts: ReadonlyArray<Amount>, text: string): ReadonlyArray<Amount> =>

@@ -34,6 +34,12 @@ const signs = new RegExp(String.raw`(?<!\p{L})${printedSign}(?!\p{L})`, "gu")
 /** "9780141036144  9.99", "Barcode: 9780141036144": what an article's number alone leads is named in another line. */
 const ledByNumber = /^(?:\p{L}+\W+)?\d{8,14}(?!\d)/u
 
+/** "Art/EAN 8044881", "SKU: 5578849", "Artikel-Nr. 1234567": the number of an article, and nothing else. */
+const articleNumber =
+  /^\W*(?:(?:art(?:ikel|icle|ículo|iculo|icolo|igo)?|item|produ[ck]t|prod|model|style|ean|upc|sku|gtin|plu|isbn|barcode|code|código|codice|r[eé]f(?:erenz|[eé]rence)?)(?!\p{L})[.\s/-]*){1,2}(?:n[or°º]|num(?:ber|mer)?)?\W{0,3}[A-Z]{0,4}\d{4,}[A-Z\d-]*\W*$/iu
+
+export const isArticleNumber = ({ row }: Line): boolean => articleNumber.test(row.text)
+
 export const isLedByNumber = ({ row }: Line): boolean => ledByNumber.test(row.text)
 
 /** Whether the row sums up or tells something else than an item: most of its letters say so. */

@@ -13,7 +13,7 @@ import { tidyName } from "./tidyName.ts"
 
 /** Units, currencies and letters of taxes alone name nothing: "1,358 kg x 6,49 EUR/kg", "1 @ 4 FOR", "@ 1.69/ 1b F". */
 const unitsOnly = new RegExp(
-  String.raw`^(?:[\d\s.,/×*@()€$£¢%※単-]|(?<!\p{L})(?:${[...counts, ...measures, ...codes].join("|")}|${printedSign}|for|each|(?:man\s?)?wt|[1Il]bs?|\p{L})(?!\p{L})|[コ個点]\s?[xX×]\s?単?)*$`,
+  String.raw`^(?:[\d\s.,/×*@()€$£¢%※単-]|(?<!\p{L})(?:(?:${[...counts, ...measures].join("|")})[xX×]?|${codes.join("|")}|${printedSign}|for|each|(?:man\s?)?wt|[1Il]bs?|\p{L})(?!\p{L})|[コ個点]\s?[xX×]\s?単?)*$`,
   "iu"
 )
 

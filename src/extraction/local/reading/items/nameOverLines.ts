@@ -4,7 +4,7 @@ import { openBrackets, unfinished } from "../unfinished.ts"
 import { beginsWithRegister } from "../vendor/registerNumbers.ts"
 import { factorsOf } from "./factors.ts"
 import type { Line } from "./Line.ts"
-import { isDiscount, isLedByNumber, isSumming } from "./lineKinds.ts"
+import { isArticleNumber, isDiscount, isLedByNumber, isSumming } from "./lineKinds.ts"
 import type { Listing } from "./Listing.ts"
 import { isVariant } from "./wishes.ts"
 
@@ -21,6 +21,7 @@ export const isWords = (line: Line | undefined): line is Line =>
   !isSumming(line) &&
   !isDiscount(line) &&
   !isPump(line) &&
+  !isArticleNumber(line) &&
   !isVariant(line) &&
   !isSectionHead(line.name) &&
   !beginsWithRegister(line.row.text)

@@ -1,9 +1,16 @@
 import { scale } from "../../../../domain/Money.ts"
+import { counts } from "../../lexicon/units.ts"
 import type { Line } from "./Line.ts"
 
 /** "6 EGGS FREE RANGE", "EARL GREY 5": a number before or behind the words of one cell. */
 const ahead = /^[\s*#-]*((?!0)\d{1,3})\s+(?=\p{L}[\p{L}\p{M}])/u
 const behind = /(?<=\p{L})\s(\d{1,2})\s*$/u
+
+/** "FILTER 2 Stk": how many are in a pack, where it says of no other number how many were bought. */
+const pieces = new RegExp(
+  String.raw`(?<=\p{L})\s(\d{1,3})\s?(?:${counts.filter((unit) => !["x", "ad", "ea"].includes(unit)).join("|")})\.?$`,
+  "iu"
+)
 
 /** "04 CHICKEN": lines that begin with departments have them in front of their names. */
 const department = /^\s*0\d\s/
@@ -31,10 +38,10 @@ export const numbersInNames = (
     const isCut = (printed: string | undefined): printed is string =>
       printed !== undefined && !numbers.includes(Number(printed) * scale)
     const first = aheadIsRare ? ahead.exec(words) : null
-    const last = behindIsRare ? behind.exec(words) : null
+    const last = (behindIsRare ? behind.exec(words) : null) ?? pieces.exec(words)
     const from =
       first !== null && isCut(first[1]) && words.slice(first[0].length).startsWith(name) ? `${first[1]} ` : ""
-    const to = last !== null && isCut(last[1]) && words.slice(0, last.index).endsWith(name) ? ` ${last[1]}` : ""
+    const to = last !== null && isCut(last[1]) && words.slice(0, last.index).endsWith(name) ? last[0].trimEnd() : ""
     return name === "" ? name : `${from}${name}${to}`
   }
 }
