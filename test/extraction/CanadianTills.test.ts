@@ -146,4 +146,15 @@ Triangular Scale                                 6.08
       { label: "GST", amount: 0.25 }
     ])
   })
+  it("tells a member's card above the goods, which is none of them", () => {
+    const paper = itemsOf(`
+T&T Supermarket
+147-4800 Kingsway, Burnaby, BC
+01LANE06   SC006
+***040325998                    $0.00
+Rice vermicelli                 $4.69
+Taro toast                      $3.49
+TOTAL                           $8.18`)
+    expect(paper?.map(({ name }) => name)).toEqual(["Rice vermicelli", "Taro toast"])
+  })
 })

@@ -94,7 +94,8 @@ describe("a receipt without a sign of money", () => {
     "USB CABLE 6 Ft   2.50",
     "ПРИЯТЕН ДЕН",
     "2 Ks ROHLIK   2.50",
-    "СОМ ЖАРЕНЫЙ   2.50"
+    "СОМ ЖАРЕНЫЙ   2.50",
+    "GUM MNT   068113108796   2.50"
   ])("takes no word that is also a code, and no product, for one: %s", (line) => {
     expect(read("Corner Shop", line, "Bread   12.00", "TOTAL   12.00")?.currency ?? "XXX").toBe("XXX")
   })
@@ -105,6 +106,7 @@ describe("a receipt without a sign of money", () => {
     ["GEL", "TOTAL   12.00 GEL"],
     ["KES", "TOTAL KES   12.00"],
     ["UGX", "TOTAL UGX   12.00"],
+    ["MNT", "TOTAL   MNT 12.00"],
     ["RON", "Total RON   12.00"]
   ])("sees a code beside money: %s", (currency, total) => {
     expect(read("Corner Shop", "Bread   12.00", total)?.currency).toBe(currency)

@@ -276,4 +276,16 @@ describe("a merchant's name among the lines of its head", () => {
   it("is nothing that is sold for some cents", () => {
     expect(vendorOf("ROYAL Oak", "05/01/91", "NOODLES .59", "NOODLES .59", "BUNS 1.99")).toBe("ROYAL Oak")
   })
+  it.each([
+    ["Storgatan Bygg AB", "Kvitto Storgatan Bygg AB"],
+    ["Maxi ICA Stormarknad Haninge", "Kvitto Maxi ICA Stormarknad Haninge"],
+    ["Corner Coffee", "Receipt from Corner Coffee"],
+    ["Invoice Ninja LLC", "Invoice Ninja LLC"]
+  ])("is %s behind what a receipt is called: %s", (vendor, title) => {
+    expect(vendorOf(title, "Datum 2026-06-22")).toBe(vendor)
+  })
+
+  it("is no head of a table", () => {
+    expect(vendorOf("Kvitto", "Datum 2026-06-22", "Beskrivning   Artikelnummer   Pris   Mängd   Summa(SEK)")).toBe(null)
+  })
 })

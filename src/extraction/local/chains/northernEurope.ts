@@ -5,7 +5,7 @@ export const northernEurope: ReadonlyArray<ChainsOfCountry> = [
   {
     country: "SE",
     chains: [
-      ["ICA, ICA Supermarket, ICA Nära, ICA Maxi, ICA Kvantum", "Groceries", "ica.se"],
+      ["ICA, ICA Supermarket, ICA Nära, ICA Maxi, ICA Kvantum, Maxi ICA Stormarknad", "Groceries", "ica.se"],
       ["Coop, Stora Coop", "Groceries", "coop.se, medmera"],
       ["Willys, Willys Hemma", "Groceries", "willys.se, willys plus"],
       ["Hemköp", "Groceries", "hemkop.se"],

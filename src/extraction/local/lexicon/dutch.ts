@@ -56,7 +56,7 @@ export const dutch: Lexicon = {
   savings: "bespaard, u bespaart",
   departments: "eten, dranken, keuken",
   tableHeads:
-    "aantal, prijs, artikel, stuks, omschrijving, btw, artikelnr, tarief, eenheid, uren, stukprijs, eenheidsprijs, product",
+    "aantal, prijs, artikel, stuks, omschrijving, btw, artikelnr, tarief, eenheid, uren, stukprijs, eenheidsprijs, product, artikelnummer",
   sumHeads: "omschrijving, bedrag, totaal",
   legalForms: "b.v, n.v, bvba, v.o.f, vof, c.v, b.v.b.a, c.v.b.a, stichting, coöperatie",
   companyWords: `

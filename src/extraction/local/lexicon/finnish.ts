@@ -45,7 +45,8 @@ export const finnish: Lexicon = {
     alkusaldo, loppusaldo, bruttopalkka, nettopalkka, ennakonpidätys, hiilihydraatit, hiilihydraatteja,
     josta sokereita
   `,
-  tableHeads: "tuote, kuvaus, nimike, määrä, yksikkö, tuotekoodi, kpl, yksikköhinta, tunnit, a-hinta, á-hinta",
+  tableHeads:
+    "tuote, kuvaus, nimike, määrä, yksikkö, tuotekoodi, kpl, yksikköhinta, tunnit, a-hinta, á-hinta, tuotenumero",
   sumHeads: "selite, summa",
   legalForms: "oy, oyj, ky, tmi, osk, ab oy, oy ab",
   companyWords: `

@@ -98,7 +98,7 @@ export const german: Lexicon = {
   departments: "speisen, getränke, küche",
   tableHeads: `
     menge, artikel, bezeichnung, einzel~, stück, ean, leistungsbeschreibung, stunden, stundensatz, satz,
-    stückzahl, pauschale, fahrten, entfernung, einheit, leistung, größe, farbe, artikelnr, artikel-nr, art.-nr
+    stückzahl, pauschale, fahrten, entfernung, einheit, leistung, größe, farbe, artikelnr, artikel-nr, art.-nr, artikelnummer
   `,
   sumHeads: "betrag, beschreibung, gesamt, summe",
   legalForms: `

@@ -56,11 +56,13 @@ export const swedish: Lexicon = {
   declines: "köp medges ej, medges ej, betalning nekad",
   savings: "du sparar, sparat",
   departments: "mat, dryck",
-  tableHeads: "artikel, benämning, beskrivning, belopp, à-pris, artikelnr, enhet, timmar, enhetspris, produkt",
+  tableHeads:
+    "artikel, benämning, beskrivning, belopp, à-pris, artikelnr, enhet, timmar, enhetspris, produkt, artikelnummer, art.nr, mängd",
   sumHeads: "antal, pris, summa",
   legalForms: "ab, hb, kb, aktiebolag, handelsbolag, ek. för",
   companyWords: `
-    ~restaurang~, ~bageri~, ~konditori~, ~apotek~, ~bokhandel~, ~kiosk~, ~värdshus~, ~verkstad~, ~blommor~
+    ~restaurang~, ~bageri~, ~konditori~, ~apotek~, ~bokhandel~, ~kiosk~, ~värdshus~, ~verkstad~, ~blommor~,
+    ~stormarknad~
   `,
   sellerLabels: "säljare, leverantör, säljs av, från, avsändare, utfärdare",
   buyerLabels: `

@@ -1,8 +1,8 @@
 import { type Currency, dollar, rouble, whole, wordlike } from "../Currency.ts"
 
-/** By its code beside an amount, and by signs that are printed for it. */
+/** By its code beside an amount, which is no article's number ("GUM MNT 068113108796"), and by signs that are printed for it. */
 const beside = (code: string, signs: Currency["signs"] = [], sign = "(?!)"): Currency =>
-  wordlike(code, signs, 8, String.raw`${sign}|\b${code}\s?\d|\d\s?${code}\b`)
+  wordlike(code, signs, 8, String.raw`${sign}|\b${code}\s?(?!0\d|\d{8})\d|(?<!\d{7})\d\s?${code}\b`)
 
 /** Currencies of the countries in this folder. */
 export const otherCurrencies: ReadonlyArray<Currency> = [

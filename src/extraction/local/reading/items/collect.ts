@@ -120,6 +120,11 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
       if (detailAbove !== null && items.at(-1)?.quantity === one && addDetail(line)) detailAbove = null
       return
     }
+    // "****5998   0.00": a member's card, above all goods
+    if (name === "" && price.units === 0 && items.length === 0) {
+      words = []
+      return
+    }
     if (name === "" && words.length === 0 && !namedBelow) {
       addDetail(line)
       return

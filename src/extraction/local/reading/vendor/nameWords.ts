@@ -170,6 +170,15 @@ const telephone = new RegExp(
 /** "달빛마트 (02)3408-1234": the same without a word for it. */
 const bareTelephone = /\s?\(0\d{1,3}\)\s?\d{3,4}[-\s]\d{4}$/
 
+/** "Kvitto Storgatan Bygg AB", "Receipt from Corner Coffee": what a receipt is called, before whose it is. */
+const titleAhead =
+  /^(?:(?:kassa)?kvitto|kvittering|kassenbon|kassenzettel|kassabon|quittung|ticket de caisse|(?:sales\s)?receipt)\s+(?:(?:from|från|fra|von|van)\s+)?(?=[^\d]{4})/iu
+
+const withoutTitleAhead = (text: string): string => {
+  const rest = text.replace(titleAhead, "")
+  return /^\p{Lu}/u.test(rest) && (businessWord.test(rest) || hasLegalForm(rest)) ? rest : text
+}
+
 /** A long title of a document that ends the line of a name, as where both stand side by side. */
 const titleBehind = new RegExp(String.raw`\s+(?=[^]{6})${alternatives(({ documentTitles }) => documentTitles)}$`, "iu")
 
@@ -190,7 +199,11 @@ const tidied = (text: string): string =>
       withoutTail(
         withoutTitle(
           withoutSendersAddress(
-            text.replace(broker, "").replace(bracketed, "").replace(telephone, "").replace(bareTelephone, "")
+            withoutTitleAhead(text)
+              .replace(broker, "")
+              .replace(bracketed, "")
+              .replace(telephone, "")
+              .replace(bareTelephone, "")
           )
             .replace(koreanNumber, "")
             .replace(formerName, "$1")
