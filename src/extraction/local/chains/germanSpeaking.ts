@@ -82,7 +82,12 @@ export const germanSpeaking: ReadonlyArray<ChainsOfCountry> = [
         "migros.ch, genossenschaft migros, cumulus-nummer, cumulus-punkte",
         "cumulus, m-budget, m-classic"
       ],
-      ["coop, Coop", "Groceries", "coop.ch, supercard", "naturaplan, prix garantie, qualité & prix"],
+      [
+        "coop, Coop",
+        "Groceries",
+        "coop.ch, supercard, für mich und dich, pour moi et pour toi, per me e per te",
+        "naturaplan, prix garantie, qualité & prix"
+      ],
       ["Denner", "Groceries", "denner.ch"],
       ["Volg", "Groceries", "volg.ch"],
       ["MANOR", "Household", "manor.ch, manor ag"],

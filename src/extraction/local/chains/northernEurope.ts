@@ -7,7 +7,7 @@ export const northernEurope: ReadonlyArray<ChainsOfCountry> = [
     chains: [
       ["ICA, ICA Supermarket, ICA Nära, ICA Maxi, ICA Kvantum, Maxi ICA Stormarknad", "Groceries", "ica.se"],
       ["Coop, Stora Coop", "Groceries", "coop.se, medmera"],
-      ["Willys, Willys Hemma", "Groceries", "willys.se, willys plus"],
+      ["Willys, Willys Hemma", "Groceries", "willys.se, willys plus, sveriges billigaste matkasse"],
       ["Hemköp", "Groceries", "hemkop.se"],
       ["City Gross", "Groceries", "citygross.se"],
       ["Systembolaget", "Groceries", "systembolaget.se"],

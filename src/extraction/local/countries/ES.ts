@@ -9,7 +9,7 @@ export const ES: Country = {
   evidence: [
     ["tax", words("iva, factura, factura simplificada"), 2],
     ["tax_number", /(?<![\p{L}\d])(?:C\.?I\.?F|N\.?I\.?F)\b|(?<![\p{L}\d])[AB]-?\d{8}(?!\d)/u, 3],
-    ["company", /(?<![\p{L}.])S\.L\.?(?:U\.?)?(?![\p{L}.])/u, 3],
+    ["company", /(?<![\p{L}.])(?:S\.L\.?(?:U\.?)?|S\.A\.U\.?)(?![\p{L}.])/u, 3],
     [
       "place",
       words(

@@ -12,6 +12,8 @@ export const SE: Country = {
     ["tax", words("moms, moms1, moms2, organisationsnummer, org.nr, orgnr, org nr, org. nr"), 2],
     // "moms" is Denmark's as well, whose words for a date and a receipt are others
     ["tax", { test: (text) => /\bmoms/i.test(text) && /[äö]|\bdatum\b|\bkvitto/iu.test(text) }, 3],
+    // rates that Denmark does not have
+    ["tax", /\bmoms\D{0,12}(?:12|6)(?:[.,]0+)?\s?%/i, 3],
     ["tax_number", /\bSE\d{10}01\b/i, 3],
     ["place", /sverige|stockholm|g[öo]teborg|malm[öo]|kvitto|växel|att betala|[öo]ppettider/i, 3],
     ["place", words("uppsala, västerås, örebro, linköping, helsingborg, norrköping, jönköping, umeå, lund"), 3],

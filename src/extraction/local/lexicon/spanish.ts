@@ -86,7 +86,7 @@ export const spanish: Lexicon = {
   savings: "usted ahorra, ahorro",
   departments: "comida, comidas, bebida, bebidas, alimentos",
   tableHeads:
-    "cant~, precio, cantidad, artículo, concepto, detalle, producto, p.unit, unidades, código, precio unitario, p.u., dto, horas",
+    "cant~, precio, cantidad, artículo, concepto, detalle, producto, p.unit, unidades, código, precio unitario, p.u., dto, horas, tasa, sin iva, iva inc, total iva",
   sumHeads: "descripción, importe",
   legalForms: `
     s.l, s.l.u, s.a, s.a.u, s.a.s, s.a. de c.v, s. de r.l, c.b, s.r.l, s. coop, e.i.r.l, cía. ltda, s.c

@@ -115,7 +115,12 @@ export const readItems = (sheet: Sheet, summary: Summary): Judgement => {
     const sold = judge({ ...listed, lines }, { ...summary.goods, printed: sums, possible: [] })
     return sold.adds ? sold : null
   }
-  const sold = soldFor(summary.goods.untaxed)
+  // "COPERTO 2,00" above "FOCACCIA 13,00"
+  const isServiceAmongGoods =
+    listed.lines.findIndex(isService) <
+    listed.lines.findLastIndex((line) => line.price !== null && line.name !== "" && !isService(line))
+  const isOfAll = isServiceAmongGoods && !summary.goods.printed.includes(sumOf(first))
+  const sold = soldFor(isOfAll ? [...summary.goods.untaxed, summary.total] : summary.goods.untaxed)
   if (sold !== null) return sold
   // "Initial Charge 9.06" above the table of what was charged
   const isSumOnly = !listed.headed && first.items.length === 1 && comesToTotal(first)

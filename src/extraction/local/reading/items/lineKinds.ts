@@ -29,7 +29,7 @@ const isSold = ({ coverage, role }: Label, { text }: Row, others: ReadonlyArray<
   (role === "service" && isCounted(text))
 
 /** What names the money is no word of a row: "VAT 21% CZK 328,13". */
-const signs = new RegExp(String.raw`(?<!\p{L})${printedSign}(?!\p{L})`, "gu")
+const signs = new RegExp(String.raw`(?<!\p{L})(?:${printedSign}|[Ee]uros?|EUROS?)(?!\p{L})`, "gu")
 
 /** "9780141036144  9.99", "Barcode: 9780141036144": what an article's number alone leads is named in another line. */
 const ledByNumber = /^(?:\p{L}+\W+)?\d{8,14}(?!\d)/u

@@ -1,7 +1,7 @@
 import { alternatives } from "../../lexicon/compile.ts"
 import { squash } from "../squash.ts"
 import { chainsByLetters } from "./knownChains.ts"
-import { businessWord, hasLegalForm } from "./nameWords.ts"
+import { businessWord, hasLegalForm, isAddressLine } from "./nameWords.ts"
 
 /** Words of a shop's name behind the chain's. */
 const mostShopWords = 2
@@ -11,6 +11,16 @@ export const shopNumber = new RegExp(
   String.raw`^[\s,:-]*(?:${alternatives(({ shopLabels }) => shopLabels)}[\s.:]*)?(?:#\s*)?\d[\d-]*$`,
   "iu"
 )
+
+/** "818 Bøhmergaten": the number of a shop, and where it is. */
+const placedShop = /^\s#?\d{2,5} \p{Lu}[\p{L}.'’-]{3,}(?: \p{Lu}[\p{L}.'’-]{2,})?$/u
+
+/** " - Gutschmidtstraße 19": where a shop is. */
+const dash = /^\s?[-–,|]\s/
+
+/** Whether what stands behind a chain's name is the number of one of its shops, or its address. */
+export const isShop = (rest: string): boolean =>
+  shopNumber.test(rest) || placedShop.test(rest) || (dash.test(rest) && isAddressLine(rest.replace(dash, "")))
 
 /** Which shop of a chain it is: a town, a street, a number. */
 export const isNameOfShop = (rest: string): boolean =>

@@ -2,7 +2,7 @@ import { labelOf } from "../Labels.ts"
 import { lettersWrong } from "../lettersWrong.ts"
 import type { Row } from "../Rows.ts"
 import { type Squashed, squash } from "../squash.ts"
-import { endOfLetters, inCaseOf, isNameOfShop, isSpacedOut, shopNumber, wordsIn } from "./chainPrint.ts"
+import { endOfLetters, inCaseOf, isNameOfShop, isShop, isSpacedOut, wordsIn } from "./chainPrint.ts"
 import { type ChainSigns, chainSignsOn } from "./chainSigns.ts"
 import { businessWord } from "./nameWords.ts"
 import { type ChainName, chainNames, chainsByLength, chainsByLetters } from "./knownChains.ts"
@@ -83,15 +83,15 @@ export const chainsOnPage = (rows: ReadonlyArray<Row>): ChainsOnPage => {
     // "Total" and "Netto" are words of receipts, too; "Pick n Pay" only holds one
     const label = isSigned ? null : labelOf(own)
     if (label?.exact === true && label.coverage === 1) return null
-    const isNumbered = shopNumber.test(rest)
+    const isNumbered = isShop(rest)
     const isWhole = squash(rest).letters === "" || isNumbered
     const isOfChain = isWhole || isSigned || length >= longName || businessWord.test(rest)
     if (!isOfChain) return null
     // behind a name that is the chain's for sure stands which of its shops it is
-    const isShop = isSigned && isNameOfShop(rest)
+    const isNamedShop = isSigned && isNameOfShop(rest)
     return {
-      text: !isWhole && !isShop ? print : isSpacedOut(own) ? inCaseOf(print, name.text) : own,
-      isWhole: isNumbered || isShop,
+      text: !isWhole && !isNamedShop ? print : isSpacedOut(own) ? inCaseOf(print, name.text) : own,
+      isWhole: isNumbered || isNamedShop,
       length,
       isBorneOut: isSigned || names.some((one) => isBorneOut(one.chain, print))
     }

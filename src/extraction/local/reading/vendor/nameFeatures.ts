@@ -152,7 +152,9 @@ export const nameFeatures = (found: NameFound, page: Page): ReadonlyArray<readon
   const isShort = letterCount(text) < (ideographs.test(text) ? 2 : 4) && !(place === 0 && numbered.test(text))
   const isTown = isTownLine(text) || isTownLine(printed)
   const isFormed = hasLegalForm(text) && !isTown && !isNumber && (letterCount(text) > 2 || digits(printed) <= 2)
-  const isPlace = isTown || isAddress(text) || isAddressLine(printed) || isCountryName(text)
+  // "Kaufland - Gutschmidtstraße 19" names a shop of a chain
+  const isPlace =
+    chain?.isWhole !== true && (isTown || isAddress(text) || isAddressLine(printed) || isCountryName(text))
   const label = labelOf(text)
   const isLabel = label?.exact === true && label.length > squash(text).letters.length * 0.7
   const inAddress = page.inAddresses(text)

@@ -79,9 +79,13 @@ const isProvince = (before: string, text: string): boolean =>
   (before.includes(",") && isTownLine(text.split(",").slice(-2).join(",").trim())) ||
   (/^\d+\s/.test(before) && hasAddressWord(before))
 
+/** "Sin IVA, IVA Inc.": what is included. */
+const taxAhead = /(?<!\p{L})(?:tax(?:es)?|vat|gst|iva|tva|price|amount)\s$/iu
+
 /** Whether the text has a legal form; one that may be another word must end the text, or stand out in capitals. */
 export const hasLegalForm = (text: string): boolean =>
   matchesOf(legalForms, text).some(({ 0: form, index }) => {
+    if (/^inc$/i.test(form) && taxAhead.test(text.slice(0, index))) return false
     if (!ambiguousForms.has(form.toLowerCase())) return true
     const [before, after] = [text.slice(0, index), text.slice(index + form.length)]
     if (/[\d/]\s?$/.test(before) || /\p{Script=Han}[^\p{L}]*$/u.test(before)) return false

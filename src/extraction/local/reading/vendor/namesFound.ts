@@ -11,6 +11,7 @@ import { type ChainMatch, type ChainsOnPage, chainsOnPage } from "./chainsOnPage
 import { digits, hasLegalForm, tidy } from "./nameWords.ts"
 import { hasPrice, type NameFound, nameFeatures, type Page } from "./nameFeatures.ts"
 import type { NameFeature } from "./nameWeights.ts"
+import { isNoName } from "./noNames.ts"
 
 /** Rows from the top in which a merchant may name itself; further down a name needs its legal form or a label. */
 const rowsLookedAt = 14
@@ -61,7 +62,9 @@ const chainOf = (
   rows: ReadonlyArray<Row>,
   { cell, row, text }: { readonly cell: Cell; readonly row: Row; readonly text: string }
 ): ChainMatch | null => {
-  const alone = chains.matchOf(text, cell.confidence >= certain)
+  const isSure = cell.confidence >= certain
+  // "REMA 1000": a number that the name has, and no register's
+  const alone = (digits(cell.text) > 0 ? chains.namedWhole(cell.text, isSure) : null) ?? chains.matchOf(text, isSure)
   if (row.cells.length > 1) return alone
   let joined = text
   let confidence = cell.confidence
@@ -116,6 +119,7 @@ export const namesFound = (sheet: Sheet): ReadonlyArray<Name> => {
   const lines = rows
     // what has a price below the head of a table is sold
     .filter((row) => letterCount(row.text) >= 2 && !(head !== -1 && row.index > head && hasPrice(row)))
+    .filter((row) => !isNoName(row, rows[row.index - 1]))
     .flatMap((row, place) =>
       row.cells.flatMap((cell): ReadonlyArray<Name> => {
         const above = row.cells.length === 1 ? (rows[row.index - 1]?.text ?? "") : ""
