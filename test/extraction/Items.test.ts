@@ -333,6 +333,19 @@ describe("the items", () => {
     expect(itemsOf("Market", ...weighed)?.map(([, price]) => price)).toEqual([1.76, 1.99])
   })
 
+  it("have the cover among them where it is charged above them, and no head of the taxes at their end", () => {
+    const meal = ["COPERTO   2,00", "FOCACCIA   13,00", "TOTALE COMPLESSIVO   15,00"]
+    expect(itemsOf("Trattoria da Gino", ...meal, "di cui IVA   1,36")).toEqual([
+      ["COPERTO", 2],
+      ["FOCACCIA", 13]
+    ])
+    const goods = ["Mjölk   24,55   1   24,55", "Kaffe   35,45   1   35,45", "Moms % Moms Netto Brutto"]
+    expect(itemsOf("Handel", ...goods, "12,00   6,43   53,57   60,00", "Betalat   60,00 kr")).toEqual([
+      ["Mjölk", 24.55],
+      ["Kaffe", 35.45]
+    ])
+  })
+
   describe("a price", () => {
     it("may have one decimal where the others have cents", () => {
       const dishes = ["Idli   1.00   548.00   548.00", "Sada Dosa   1.00   500.0   500.0", "Sub Total   1048.00"]

@@ -131,6 +131,11 @@ describe("an amount", () => {
     expect(totalOf("Soup   5.00", `Total   ${printed}`)).toBe(total)
   })
 
+  it("is no rate of tax that has lost its sign", () => {
+    const table = ["Cod. IVA % Neto Importe", "2   10.00   € 3.05   € 0.30"]
+    expect(totalOf("Cafe   3.35", "TOTAL €   3.35", ...table)).toBe(3.35)
+  })
+
   it("loses a sign that was taken for a letter, on a page with that sign", () => {
     expect(totalOf("Soup   $5.00", "Beef   $7.00", "Total   S12.00")).toBe(12)
     expect(totalOf("Soup   £5.00", "Beef   £7.00", "Total   E12.00")).toBe(12)

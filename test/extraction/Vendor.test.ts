@@ -288,4 +288,21 @@ describe("a merchant's name among the lines of its head", () => {
   it("is no head of a table", () => {
     expect(vendorOf("Kvitto", "Datum 2026-06-22", "Beskrivning   Artikelnummer   Pris   Mängd   Summa(SEK)")).toBe(null)
   })
+  it.each([
+    ["REMA 1000", ["REMA 1000", "Org.nr 979 443 137 MVA"]],
+    ["KIWI", ["Salgskvittering", "KIWI 818 Bøhmergaten"]],
+    ["Kaufland", ["EUR", "Kaufland - Gutschmidtstraße 19"]],
+    ["Willys", ["Vår affärsidé: Sveriges billigaste matkasse", "WiLLY:S"]],
+    ["coop", ["Pour moi et pour toi. coop", "Neuchâtel Maladière"]],
+    ["DECATHLON", ["DECATHLON", "Tasa Sin IVA Total IVA IVA Inc."]]
+  ])("is of the chain %s, wherever its shop is and whatever it promises", (vendor, head) => {
+    expect(vendorOf(...head)).toBe(vendor)
+  })
+
+  it.each([[["Hauptstrasse 45", "2340 Mödling"]], [["TICKET N 14401 - VENTE", "Commentaire:", "23/09/2026"]]])(
+    "is neither a town, nor a field, nor what the prices are in: %s",
+    (head) => {
+      expect(vendorOf(...head)).toBe(null)
+    }
+  )
 })

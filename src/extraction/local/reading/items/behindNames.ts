@@ -47,7 +47,7 @@ export const behindNames: ReadonlyArray<RegExp> = [
   // unit and class of a tax as Serbian tills print them: "Хлеб/kom(Ђ)"
   /(?:\/|\s?\()(?:kom|ком|kg|кг|kgr)\)?(?=\s?\(\p{L}\)\s*$)|\s?\(\p{Script=Cyrillic}\)\s*$/giu,
   // the rate of the tax as Turkish tills print it
-  /(?<=\p{L}.*)\s%\d{2}[\s*]*$/u,
+  /(?<=\p{L}.*)\s%(?:[018]|\d{2})[\s*]*$/u,
   // "85.00 x 3 nights" says of what is named above how many
   /^\s*[xX×]\s+\p{L}+\s*$/u
 ]

@@ -4,7 +4,7 @@ import type { Role } from "../../lexicon/Role.ts"
 import { letterCount } from "../../measures.ts"
 import type { Amount } from "../Amounts.ts"
 import { isCounted } from "../isCounted.ts"
-import type { Label } from "../Labels.ts"
+import { type Label, labelOf } from "../Labels.ts"
 import type { Row } from "../Rows.ts"
 import { factorsOf } from "./factors.ts"
 import type { Line } from "./Line.ts"
@@ -39,6 +39,19 @@ const articleNumber =
   /^\W*(?:(?:art(?:ikel|icle|ículo|iculo|icolo|igo)?|item|produ[ck]t|prod|model|style|ean|upc|sku|gtin|plu|isbn|barcode|code|código|codice|r[eé]f(?:erenz|[eé]rence)?)(?!\p{L})[.\s/-]*){1,2}(?:n[or°º]|num(?:ber|mer)?)?\W{0,3}[A-Z]{0,4}\d{4,}[A-Z\d-]*\W*$/iu
 
 export const isArticleNumber = ({ row }: Line): boolean => articleNumber.test(row.text)
+
+/** So many words name the columns of a table of taxes. */
+const [fewestHeads, mostHeads] = [3, 6]
+
+/** "Moms % Moms Netto Brutto": the head of a table of taxes, and no name that goes on. */
+export const isTaxHead = ({ row }: Line): boolean => {
+  const words = row.text.match(/\p{L}[\p{L}.]+/gu) ?? []
+  return (
+    words.length >= fewestHeads &&
+    words.length <= mostHeads &&
+    words.every((word) => ["tax", "net", "total", "grandTotal"].includes(labelOf(word)?.role ?? ""))
+  )
+}
 
 export const isLedByNumber = ({ row }: Line): boolean => ledByNumber.test(row.text)
 

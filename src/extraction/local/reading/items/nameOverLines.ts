@@ -4,7 +4,7 @@ import { openBrackets, unfinished } from "../unfinished.ts"
 import { beginsWithRegister } from "../vendor/registerNumbers.ts"
 import { factorsOf } from "./factors.ts"
 import type { Line } from "./Line.ts"
-import { isArticleNumber, isDiscount, isLedByNumber, isSumming } from "./lineKinds.ts"
+import { isArticleNumber, isDiscount, isLedByNumber, isSumming, isTaxHead } from "./lineKinds.ts"
 import type { Listing } from "./Listing.ts"
 import { isVariant } from "./wishes.ts"
 
@@ -22,6 +22,7 @@ export const isWords = (line: Line | undefined): line is Line =>
   !isDiscount(line) &&
   !isPump(line) &&
   !isArticleNumber(line) &&
+  !isTaxHead(line) &&
   !isVariant(line) &&
   !isSectionHead(line.name) &&
   !beginsWithRegister(line.row.text)

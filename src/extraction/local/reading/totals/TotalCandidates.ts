@@ -3,7 +3,7 @@ import { strengthOf } from "../../../Proposal.ts"
 import type { Evidence } from "../../../Reading.ts"
 import { matcher } from "../../lexicon/compile.ts"
 import { letterCount } from "../../measures.ts"
-import { type Amount, unique } from "../Amounts.ts"
+import { type Amount, mostInRow, unique } from "../Amounts.ts"
 import type { NumberStyle } from "../numberStyle.ts"
 import { labelReason } from "../labelReason.ts"
 import { type Entry, isPrintedAsPrice, isRateRow, type Sheet } from "../Sheet.ts"
@@ -69,6 +69,26 @@ const isPartInRow = ({ amount, label }: Entry, entries: ReadonlyArray<Entry>): b
       amount.units < other.amount.units * largestShare
   )
 
+/** No tax takes a larger share. */
+const largestRate = 30 * scale
+/** What is printed of a tax is rounded to a cent. */
+const roundedBy = 0.01 * scale
+
+/** "10.00  3.05  0.30": the rate at which one amount of its row is taxed, and another one is the tax. */
+const isRateInRow = (rate: Amount, own: ReadonlyArray<Amount>): boolean =>
+  own.length > 2 &&
+  own.length <= mostInRow &&
+  rate.units > 0 &&
+  rate.units <= largestRate &&
+  own.some((base) =>
+    own.some(
+      (tax) =>
+        new Set([rate, base, tax]).size === 3 &&
+        tax.units > 0 &&
+        Math.abs((base.units * rate.units) / (100 * scale) - tax.units) <= roundedBy
+    )
+  )
+
 /** Amounts that the words beside or above them call something that a total may be called. */
 const labelledOnes = (sheet: Sheet, entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> =>
   entries.filter((entry) => {
@@ -80,6 +100,7 @@ const labelledOnes = (sheet: Sheet, entries: ReadonlyArray<Entry>): ReadonlyArra
       !isRateRow(own) &&
       !totalsSavings(entry, entries) &&
       !isPartInRow(entry, entries) &&
+      !isRateInRow(amount, own) &&
       // beside a price, a number without decimals is a count or a rate
       (amount.decimals > 0 || !own.some(({ decimals }) => decimals === 2))
     )
