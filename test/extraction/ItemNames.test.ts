@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { readReceipt } from "../support/readPages.ts"
+import { typed } from "../support/papers.ts"
 import { receiptPage } from "../support/receiptPage.ts"
 
 const itemsOf = (...lines: ReadonlyArray<string>) =>
@@ -296,6 +297,18 @@ describe("the items, as they are named,", () => {
       ["Flour 1.5 kg", 60]
     ])
   })
+  it("have all numbers that stand within their words, behind a column of counts", () => {
+    const page = typed(`
+Číslo zboží   Počet   Název zboží             Cena     Celkem
+456517        2,000   PHYSALIS 100g          35,37      70,74
+437540        1,000   HOT DOG 24x cca. 50g   99,90      99,90
+Celkem k úhradě                                     170,64 Kč`)
+    expect(readReceipt([page])?.data.items.map(({ name, quantity }) => [name, quantity])).toEqual([
+      ["PHYSALIS 100g", 2],
+      ["HOT DOG 24x cca. 50g", 1]
+    ])
+  })
+
   it("have no number of an article above them, but how many are in a pack", () => {
     const toys = ["Art/EAN 249691", "Spielkonsole", "1 x 469,99   469,99 G", "Art/EAN 8044881", "TRAGETASCHE"]
     expect(itemsOf("Spielwaren Nord GmbH", ...toys, "1 x 1,00   1,00 G", "SUMME EUR   470,99")).toEqual([

@@ -131,6 +131,13 @@ describe("an amount", () => {
     expect(totalOf("Soup   5.00", `Total   ${printed}`)).toBe(total)
   })
 
+  it.each(["TOTAL A PAYER12.50€", "NET A PAYER12,50", "TOTAL A REGLER12.50 EUR"])(
+    "may be joined to its label, whose last letter is no sign of money: %s",
+    (total) => {
+      expect(totalOf("75CL HT MEDOC   8,90", "MENTHE   3,60", total, "TVA 5,5%   0,25")).toBe(12.5)
+    }
+  )
+
   it("is no rate of tax that has lost its sign", () => {
     const table = ["Cod. IVA % Neto Importe", "2   10.00   € 3.05   € 0.30"]
     expect(totalOf("Cafe   3.35", "TOTAL €   3.35", ...table)).toBe(3.35)

@@ -31,7 +31,7 @@ const pricelike = /[.,]\d{2}$|^\d{1,3}([.,])\d{3}(?:\1\d{3})*$/
 const isPriceAfterWord = (before: string, printed: string, number: string): boolean =>
   closeWord.test(before)
     ? before.endsWith("単") || pricelike.test(number) || /^[¥￥₩฿]|^[\d.,]+\s?[円元원圆圓]/.test(printed)
-    : /\p{L}{4}$/u.test(before) && /^\d+[.,]\d{2}\s?[A-Z*]?$/.test(printed)
+    : /\p{L}{4}$/u.test(before) && /^\d+[.,]\d{2}\s?(?:€|EUR|[A-Z*])?$/.test(printed)
 
 /** "Mar 28, 2025": the day and the year of a date whose month is a word. */
 const monthBefore = /(\p{L}{3,12})\.?\s(?:(\d{1,2})(?:,\s?|\s))?$/u

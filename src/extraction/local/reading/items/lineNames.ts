@@ -96,6 +96,19 @@ const withoutCountCells = (row: Row, text: string): string => {
   return isUnit ? printed : text
 }
 
+/** "KRAB 22x22x9 cm 50x", "SALAD 24x 50g": a number without marks among the words of its own cell. */
+const isWithinWords = ({ decimals, end, sign, start }: Amount, row: Row): boolean => {
+  let from = 0
+  const cell = row.cells.find(({ text }) => {
+    const isHere = start < from + text.length
+    if (!isHere) from += text.length + 1
+    return isHere
+  })
+  if (cell === undefined || decimals > 0 || sign !== null) return false
+  const [ahead, behind] = [cell.text.slice(0, start - from), cell.text.slice(end - from)]
+  return /\p{L}{2}/u.test(ahead) && /\p{L}/u.test(behind)
+}
+
 /** The number at the end of the words that a count leads: "1 Combo 2", "1 Nuggets 6 pcs". */
 const numberInName = new RegExp(String.raw`(?<=\p{L}.*)\s(\d{1,2}(?:\s?(?:${counts.join("|")})\.?)?)\s*$`, "iu")
 
@@ -115,7 +128,8 @@ export const nameOf = (row: Row, amounts: ReadonlyArray<Amount>, style: NumberSt
   const number = leadingCount.test(printed) ? numberInName.exec(printed) : null
   const isCut = number !== null && isInOneCell(row, number.index) && !before.endsWith(number[1]!)
   if (isName(before)) return isCut ? `${before} ${number[1]}` : before
-  const words = amounts.reduceRight(
+  const apart = amounts.filter((amount) => !isWithinWords(amount, row))
+  const words = apart.reduceRight(
     (rest, { end, start }) => rest.slice(0, start) + " " + rest.slice(end),
     row.text.replace(taxLetter, "").replace(timesAhead, (ahead) => " ".repeat(ahead.length))
   )
