@@ -6,7 +6,7 @@ export const categoriesAbroad: ReadonlyArray<readonly [Category, Phrases]> = [
   [
     "Fuel",
     `
-      efecta, verva, pb 95, gasolinera, combustible, gasolina~, gazole, sans plomb, benzina, gasolio, distributore carburanti, benzynowa,
+      efecta, verva, pb 95, gasolinera, combustible, gasolina~, gazole, sans plomb, benzina, gasolio, distributore carburanti, benzynowa, etanol, auto posto, combustíveis,
       olej napędowy, stacja paliw, ~paliwo~, čerpací stanice, nafta motorová, motorină, benzină, benzinkút, gázolaj,
       akaryakıt, motorin, bensin~, tankstation, polttoaine, xăng, pertalite, pertamax, ~азс~, ~бензин~, ~дизель~,
       ~дизтопливо~, ~пальне~, ~горива~, ~καύσιμα~, ~βενζίνη~, ガソリン, レギュラー, 軽油, 加油站, 汽油, 柴油, 주유소, 휘발유, น้ำมัน,

@@ -112,7 +112,7 @@ export const french: Lexicon = {
   `,
   payments: {
     "Credit Card": "~carte de crédit~",
-    Card: "CB #, ~carte bancaire~, sans contact",
+    Card: "CB #, ^carte #, ~carte bancaire~, sans contact",
     "Bank Transfer": "~virement~",
     "Direct Debit": "~prélèvement~",
     Cash: "~espèces~"
