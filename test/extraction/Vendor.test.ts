@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { hasLegalForm } from "../../src/extraction/local/reading/vendor/nameWords.ts"
+import { hasLegalForm } from "../../src/extraction/local/reading/vendor/legalForms.ts"
 import { receiptPage } from "../support/receiptPage.ts"
 import { readReceipt } from "../support/readPages.ts"
 

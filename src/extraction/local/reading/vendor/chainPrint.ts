@@ -1,7 +1,8 @@
 import { alternatives } from "../../lexicon/compile.ts"
 import { squash } from "../squash.ts"
 import { chainsByLetters } from "./knownChains.ts"
-import { businessWord, hasLegalForm, isAddressLine } from "./nameWords.ts"
+import { hasLegalForm } from "./legalForms.ts"
+import { businessWord, isAddressLine } from "./nameWords.ts"
 
 /** Words of a shop's name behind the chain's. */
 const mostShopWords = 2

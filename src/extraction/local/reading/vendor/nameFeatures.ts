@@ -4,16 +4,8 @@ import { labelOf } from "../Labels.ts"
 import type { Row } from "../Rows.ts"
 import { isTableHead } from "../Sheet.ts"
 import { squash } from "../squash.ts"
-import {
-  businessWord,
-  contact,
-  digits,
-  isAddressLine,
-  isDescription,
-  isFormPhrase,
-  hasLegalForm,
-  isOfForm
-} from "./nameWords.ts"
+import { hasLegalForm } from "./legalForms.ts"
+import { businessWord, contact, digits, isAddressLine, isDescription, isFormPhrase, isOfForm } from "./nameWords.ts"
 import { isAddress, isTownLine } from "./addresses.ts"
 import { isCounted } from "../isCounted.ts"
 import { isCountryName } from "./countryNames.ts"

@@ -1,7 +1,9 @@
 import { alternatives } from "../../lexicon/compile.ts"
 import type { Row } from "../Rows.ts"
 import { isKindLine, isLeadingKind, isTradeLine } from "./kindLines.ts"
-import { hasLegalForm, isNamelike, tidy } from "./nameWords.ts"
+import { hasLegalForm } from "./legalForms.ts"
+import { isNamelike } from "./nameWords.ts"
+import { tidy } from "./tidiedName.ts"
 
 /** "ООО …": a company's name of its own. */
 const formFirst = new RegExp(`^(?:${alternatives(({ legalForms }) => legalForms)})`, "iu")

@@ -1,5 +1,7 @@
 import { alternatives } from "../../lexicon/compile.ts"
-import { digits, hasLegalForm, isNamelike, tidy } from "./nameWords.ts"
+import { hasLegalForm } from "./legalForms.ts"
+import { digits, isNamelike } from "./nameWords.ts"
+import { tidy } from "./tidiedName.ts"
 import type { Row } from "../Rows.ts"
 import { openBrackets, unfinished } from "../unfinished.ts"
 import { isCountryName } from "./countryNames.ts"

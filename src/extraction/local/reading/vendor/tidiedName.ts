@@ -1,0 +1,125 @@
+import { alternatives } from "../../lexicon/compile.ts"
+import { letterCount } from "../../measures.ts"
+import { matchesOf } from "../matchesOf.ts"
+import { openBrackets } from "../unfinished.ts"
+import { hasAddressWord } from "./addresses.ts"
+import { ambiguousForms, hasLegalForm, legalForms } from "./legalForms.ts"
+import { businessWord, title } from "./nameWords.ts"
+import { keepWords, koreanNumber, registration } from "./registrations.ts"
+import { senderOf } from "./senderLine.ts"
+
+/** "[매장명] …": the label of a name in brackets. */
+const bracketed = new RegExp(
+  String.raw`^[[【]\s?(?:${alternatives(({ sellerLabels }) => sellerLabels)}|${alternatives(({ nameFields }) => nameFields)})\s?[\]】]\s*(?=\p{L})`,
+  "iu"
+)
+
+/** "Dimiliki: …", "Owned by …": what stands behind it is the name. */
+const owner = new RegExp(
+  String.raw`^(?:(?:(?![\p{L}\s]*(?<!\p{L})(?:id|no|nr|num|number|nummer|ref|code|variation|colou?r|size)\s?[:：])[\p{L}\s]{3,14}|${alternatives(({ sellerLabels }) => sellerLabels)}|${alternatives(({ nameFields }) => nameFields)})[:：]|${alternatives(({ ownerWords }) => ownerWords)}[\s:]*(?<=[\s.:]))\s*(?=.*\p{L}{3})`,
+  "iu"
+)
+
+/** "by Alder Paper Sdn Bhd", below the name of its shop. */
+const withoutOwner = (text: string): string => {
+  const named = text.replace(owner, "")
+  return hasLegalForm(named) ? named.replace(/^by\s+/i, "") : named
+}
+
+/** "…, Schloß Holte": where a company sits, behind its legal form. */
+const seat = /^[\s.]*,\s*\p{Lu}[\p{L}\s.'’-]{2,30}$/u
+
+/** "ENTERPRISE (M) SDN BHD": one form behind another. */
+const formFollows = new RegExp(
+  String.raw`^[\s.]*(?:\(\p{L}{1,5}\)\s*)?(?:${alternatives((one) => one.legalForms)})`,
+  "iu"
+)
+
+/** What the line goes on with behind the name's legal form: an address, a stamp's word, a parenthesis cut off. */
+const withoutTail = (text: string): string => {
+  for (const form of matchesOf(legalForms, text)) {
+    // "RODOVIA SP 932" goes on with its number
+    if (ambiguousForms.has(form[0].toLowerCase()) && hasAddressWord(text.slice(0, form.index))) continue
+    const end = form.index + form[0].length
+    const rest = text.slice(end)
+    // "ENTERPRISE (TAMAN DAYA) SDN BHD": a town within the name
+    if (formFollows.test(rest) || hasLegalForm(/^[^\d,:;]*/.exec(rest)![0])) continue
+    const isSeat = seat.test(rest) && !hasLegalForm(rest) && hasLegalForm(text.slice(0, end))
+    const isTail =
+      isSeat ||
+      hasAddressWord(rest) ||
+      title.test(rest) ||
+      /^\s*\((?:co|reg|no|\d)[^)]*$/i.test(rest) ||
+      /^[\s.]*(?:,.*\d|#\s?\d{4})/.test(rest)
+    if (isTail && letterCount(text.slice(0, form.index)) >= 3)
+      return text.slice(0, end + (rest.startsWith(".") ? 1 : 0))
+  }
+  return text
+}
+
+/** "… FKA …", "… (formerly known as …": what a company was called before. */
+const formerName = /^(.*\p{L}{3}.*?)[\s(]+(?:f\.?k\.?a\.?|formerly(?: known as)?)(?!\p{L}).*$/iu
+
+const withoutSendersAddress = (text: string): string => senderOf(text) ?? text
+
+/** "SQ *BLUE MOON": who took the card for the merchant. */
+const broker = /^(?:SQ|TST|SP|PP|PAYPAL)\s?\*\s?(?=\p{L})/u
+
+/** "SUBWAY#12345-0 Phone 213-555-1234": a telephone's number in the line of a name. */
+const telephone = new RegExp(
+  String.raw`(?<=\p{L}.*)\s+(?:${alternatives(({ contactWords }) => contactWords)})[\s.:#]*[(+]?\d[\d\s().+-]*$`,
+  "iu"
+)
+
+/** "달빛마트 (02)3408-1234": the same without a word for it. */
+const bareTelephone = /\s?\(0\d{1,3}\)\s?\d{3,4}[-\s]\d{4}$/
+
+/** "Kvitto Storgatan Bygg AB", "Receipt from Corner Coffee": what a receipt is called, before whose it is. */
+const titleAhead =
+  /^(?:(?:kassa)?kvitto|kvittering|kassenbon|kassenzettel|kassabon|quittung|ticket de caisse|(?:sales\s)?receipt)\s+(?:(?:from|från|fra|von|van)\s+)?(?=[^\d]{4})/iu
+
+const withoutTitleAhead = (text: string): string => {
+  const rest = text.replace(titleAhead, "")
+  return /^\p{Lu}/u.test(rest) && (businessWord.test(rest) || hasLegalForm(rest)) ? rest : text
+}
+
+/** A long title of a document that ends the line of a name, as where both stand side by side. */
+const titleBehind = new RegExp(String.raw`\s+(?=[^]{6})${alternatives(({ documentTitles }) => documentTitles)}$`, "iu")
+
+const withoutTitle = (text: string): string =>
+  text.replace(titleBehind, (title, at: number) => (/\p{L}/u.test(text.slice(0, at)) ? "" : title))
+
+/** A point behind a word that is no abbreviation, of a name without a legal form: a spot, or a sentence's. */
+const withoutPoint = (text: string): string =>
+  /^[^.]*\p{L}{5}\.$/u.test(text) && !hasLegalForm(text) ? text.slice(0, -1) : text
+
+/** What a number of a register leaves of its brackets: "(CO. RFG" of "(CO. RFG : 860671-D)". */
+const withoutOpened = (tidied: string, printed: string): string =>
+  openBrackets(tidied) > 0 && openBrackets(printed) === 0 ? tidied.replace(/\s*[(（][^(（]*$/, "") : tidied
+
+const tidied = (text: string): string =>
+  withoutPoint(
+    withoutOwner(
+      withoutTail(
+        withoutTitle(
+          withoutSendersAddress(
+            withoutTitleAhead(text)
+              .replace(broker, "")
+              .replace(bracketed, "")
+              .replace(telephone, "")
+              .replace(bareTelephone, "")
+          )
+            .replace(koreanNumber, "")
+            .replace(formerName, "$1")
+        )
+          .replace(/[\s,;:]+$/, "")
+          .replace(registration, keepWords)
+      )
+    )
+      .replace(/^(?:\d{4,}|\d[\d./-]{10,})\s+(?=\p{L})/u, "")
+      .replace(/^[^\p{L}\p{N}("'&]+|[^\p{L}\p{M}\p{N})）」』】.!'"&]+$/gu, "")
+      .trim()
+  )
+
+/** The name in a line: without numbers of registers, address, owner's label and stray marks. */
+export const tidy = (text: string): string => withoutOpened(tidied(text), text)
