@@ -291,7 +291,9 @@ describe("a merchant's name among the lines of its head", () => {
   it.each([
     ["REMA 1000", ["REMA 1000", "Org.nr 979 443 137 MVA"]],
     ["KIWI", ["Salgskvittering", "KIWI 818 Bøhmergaten"]],
+    ["KIWI", ["Salgskvittering", "KIwI 818 Bøhmergaten"]],
     ["Kaufland", ["EUR", "Kaufland - Gutschmidtstraße 19"]],
+    ["Kaufland", ["EUR", "Kaufland - GutschmidtstraBe 19"]],
     ["Willys", ["Vår affärsidé: Sveriges billigaste matkasse", "WiLLY:S"]],
     ["coop", ["Pour moi et pour toi. coop", "Neuchâtel Maladière"]],
     ["DECATHLON", ["DECATHLON", "Tasa Sin IVA Total IVA IVA Inc."]]

@@ -125,7 +125,7 @@ export const german: Lexicon = {
   journeyHeads: "flug, zug, abflug, abfahrt, ankunft, klasse, sitzplatz, verbindung",
   nameFields: "name, firma, firmenname, firmenbezeichnung, unternehmen",
   addressWords: `
-    straße, strasse, ~straße, ~strasse, weg, platz, gasse, allee, postfach, chaussee, ~gasse, ~platz, ~weg,
+    straße, strasse, ~straße, ~strasse, ~strabe, weg, platz, gasse, allee, postfach, chaussee, ~gasse, ~platz, ~weg,
     ~allee, promenade, ~promenade, ~damm, ~ufer, ~str, ~str.
   `,
   contactWords: "~telefon~, mobil, fernruf",

@@ -33,7 +33,14 @@ export const isNameOfShop = (rest: string): boolean =>
 export const wordsIn = (text: string): number => text.trim().split(/\s+/).length
 
 /** "P E N N Y". */
-export const isSpacedOut = (text: string): boolean => /^(?:\S\s+){2,}\S\s*$/.test(text)
+const spacedOut = /^(?:\S\s+){2,}\S\s*$/
+
+/** "KIwI", of which only the letters were read. */
+const oddCapitals = /\p{Lu}\p{Ll}\p{Lu}/u
+
+/** Whether a chain's name stands there in a way in which it is never written. */
+export const isMisspelt = (text: string, name: string): boolean =>
+  spacedOut.test(text) || (oddCapitals.test(text) && !oddCapitals.test(name))
 
 /** A name in capitals where the print has capitals. */
 export const inCaseOf = (print: string, name: string): string => (/\p{Ll}/u.test(print) ? name : name.toUpperCase())

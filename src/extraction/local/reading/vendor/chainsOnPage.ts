@@ -2,7 +2,7 @@ import { labelOf } from "../Labels.ts"
 import { lettersWrong } from "../lettersWrong.ts"
 import type { Row } from "../Rows.ts"
 import { type Squashed, squash } from "../squash.ts"
-import { endOfLetters, inCaseOf, isNameOfShop, isShop, isSpacedOut, wordsIn } from "./chainPrint.ts"
+import { endOfLetters, inCaseOf, isMisspelt, isNameOfShop, isShop, wordsIn } from "./chainPrint.ts"
 import { type ChainSigns, chainSignsOn } from "./chainSigns.ts"
 import { businessWord } from "./nameWords.ts"
 import { type ChainName, chainNames, chainsByLength, chainsByLetters } from "./knownChains.ts"
@@ -90,7 +90,7 @@ export const chainsOnPage = (rows: ReadonlyArray<Row>): ChainsOnPage => {
     // behind a name that is the chain's for sure stands which of its shops it is
     const isNamedShop = isSigned && isNameOfShop(rest)
     return {
-      text: !isWhole && !isNamedShop ? print : isSpacedOut(own) ? inCaseOf(print, name.text) : own,
+      text: !isWhole && !isNamedShop ? print : isMisspelt(own, name.text) ? inCaseOf(print, name.text) : own,
       isWhole: isNumbered || isNamedShop,
       length,
       isBorneOut: isSigned || names.some((one) => isBorneOut(one.chain, print))
