@@ -29,6 +29,28 @@ describe("a category", () => {
     expect(categoryOf("Lotus House")).toBe("Dining")
   })
 
+  it.each([
+    ["Churrascaria Pampa", "Dining"],
+    ["Konditorei Weber", "Dining"],
+    ["Reštaurácia Mlyn", "Dining"],
+    ["CUKRAREN LIPA", "Dining"],
+    ["Metzgerei Lang", "Groceries"],
+    ["Getränkemarkt West", "Groceries"],
+    ["Fromagerie Blanc", "Groceries"],
+    ["Farmácia Nova", "Healthcare"],
+    ["Tandarts Visser", "Healthcare"],
+    ["Auberge du Lac", "Lodging"],
+    ["Pension Waldblick", "Lodging"],
+    ["Sapataria Moderna", "Clothing"],
+    ["Frisör Lisa", "Personal Care"],
+    ["Ferramenta Verdi", "Home Improvement"],
+    ["Nábytek Dvořák", "Home Improvement"],
+    ["Jardinerie Martin", "Home Improvement"]
+  ])("is that of the kind of shop which its name tells: %s", (vendor, category) => {
+    const read = readReceipt([receiptPage([vendor, "Polo   12.00", "TOTAL   12.00"])])
+    expect(read?.data.category).toBe(category)
+  })
+
   it("is that of a chain whose name the merchant's begins with", () => {
     const categoryOf = (vendor: string) =>
       readReceipt([receiptPage([vendor, "Polo   12.00", "TOTAL   12.00"])])?.data.category

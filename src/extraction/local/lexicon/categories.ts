@@ -8,7 +8,7 @@ export const categoryWords: ReadonlyArray<readonly [Category, RegExp]> = [
   ],
   [
     "Lodging",
-    /hotel|motel|hostel|\binn\b|resort|room rate|übernachtung|lodging|nights?\b|guest house|chambre|habitaci/gi
+    /hotel|motel|hostel|jugendherberge|ferienwohnung|\bpension\b|\binn\b|resort|room rate|übernachtung|lodging|nights?\b|guest house|chambre|habitaci/gi
   ],
   [
     "Travel",
@@ -20,19 +20,19 @@ export const categoryWords: ReadonlyArray<readonly [Category, RegExp]> = [
   ],
   [
     "Dining",
-    /restaura|restoran|seafood|fish (?:&|and|n) chips|\bmensa\b|canteen|cafeteria|gasthaus|gasthof|wirtshaus|trattoria|osteria|tavern|brasserie|keba[bp]|döner|居酒屋|caf[eé]|coffee|kopi|bistro|grill|pizz|burger|noodle|nasi\b|ayam\b|\bteh\b|\bmee\b|\btable\b|\bpax\b|\bdine|\bserver\b(?=\W*(?:[:#]|\d{1,4}(?![\d.,])|$))|gratuity|\btip\b|\bbeer\b|\bwine\b|latte|cappuc|espresso|sushi|ramen|steak|bakery|bäckerei|\btea\b|\brice\b|chicken|soup|salad|kitchen|diner|taco|mcdonald|starbucks|kfc|\bbar\b|speisen|getränke|\bmenu\b|es ?teh|goreng|bakso|\bbbq\b|lunch|dinner|餐|店内|주문/gi
+    /restaura|restoran|seafood|fish (?:&|and|n) chips|\bmensa\b|canteen|cafeteria|gasthaus|gasthof|wirtshaus|gastst[äa]tte|imbiss|konditorei|eisdiele|eiscaf|brauhaus|ratskeller|heurige|\bbeisl|weinstube|trattoria|osteria|tavern|brasserie|keba[bp]|döner|居酒屋|caf[eé]|coffee|kopi|bistro|grill|pizz|burger|noodle|nasi\b|ayam\b|\bteh\b|\bmee\b|\btable\b|\bpax\b|\bdine|\bserver\b(?=\W*(?:[:#]|\d{1,4}(?![\d.,])|$))|gratuity|\btip\b|\bbeer\b|\bwine\b|latte|cappuc|espresso|sushi|\bramen|steak|bakery|bäckerei|\btea\b|\brice\b|chicken|soup|salad|kitchen|\bdiner|taco|mcdonald|starbucks|kfc|\bbar\b|speisen|getränke(?!m[aä]rkt)|\bmenu\b|es ?teh|goreng|bakso|\bbbq\b|lunch|dinner|餐|店内|주문/gi
   ],
   [
     "Groceries",
-    /supermar[kt]|liquor|wines? (?:& |and )?spirits|bottle ?shop|off.?licen[cs]e|hypermark|mini ?market|grocer|market\b|\bmart\b|lebensmittel|\baldi|\blidl|\brewe|edeka|\bpenny\b|kaufland|netto\b|\breal\b|tesco|carrefour|auchan|walmart|costco|trader joe|whole foods|safeway|kroger|aeon|giant\b|econsave|continente|magnit|магнит|пятероч|milk|milch|bread|brot|butter|cheese|käse|\beggs?\b|banan|apfel|tomat|joghurt|yogurt|молоко|хлеб|leergut|pfand|obst|gemüse|超市|마트|롯데마트/gi
+    /supermar[kt]|liquor|wines? (?:& |and )?spirits|bottle ?shop|off.?licen[cs]e|hypermark|mini ?market|grocer|market\b|\bmart\b|lebensmittel|metzgerei|fleischerei|getränkemarkt|hofladen|\baldi|\blidl|\brewe|edeka|\bpenny\b|kaufland|netto\b|\breal\b|tesco|carrefour|auchan|walmart|costco|trader joe|whole foods|safeway|kroger|aeon|giant\b|econsave|continente|magnit|магнит|пятероч|milk|milch|bread|brot|butter|cheese|käse|\beggs?\b|banan|apfel|tomat|joghurt|yogurt|молоко|хлеб|leergut|pfand|obst|gemüse|超市|마트|롯데마트/gi
   ],
   [
     "Healthcare",
-    /pharma|farma|apothe|clinic|klinik|hospital|dental|doctor|dr\.|medic|panadol|vitamin|tablet[s]?\b|guardian|watson|cvs\b|walgreen|аптека|药/gi
+    /pharma|farma|apothe|\boptik|zahn(?:arzt|ärzt)|clinic|klinik|hospital|dental|doctor|dr\.|medic|panadol|vitamin|tablet[s]?\b|guardian|watson|cvs\b|walgreen|аптека|药/gi
   ],
   [
     "Personal Care",
-    /rossmann|\bdm\b|drogerie|shampoo|cosmetic|beauty|salon|\bhair|friseur|barber|\bspa\b|massage|lotion|deo\b|\bzahn|soap/gi
+    /rossmann|\bdm\b|drogerie|shampoo|cosmetic|beauty|salon|\bhair|fris(?:eur|ör)|kosmetikstudio|barber|\bspa\b|massage|lotion|deo\b|\bzahn|soap/gi
   ],
   [
     "Office Supplies",
@@ -44,7 +44,7 @@ export const categoryWords: ReadonlyArray<readonly [Category, RegExp]> = [
   ],
   [
     "Home Improvement",
-    /hardware|baumarkt|toom\b|\bobi\b|hornbach|bauhaus|home depot|lowe'?s|\bpaint\b|screw|timber|cement|pipe\b|d\.?i\.?y|machinery|tools?\b|roller\b|garden|ikea|furniture|möbel|plumb/gi
+    /hardware|baumarkt|toom\b|\bobi\b|hornbach|bauhaus|home depot|lowe'?s|\bpaint\b|screw|timber|cement|pipe\b|d\.?i\.?y|machinery|tools?\b|roller\b|garden|ikea|furniture|möbel|eisenwaren|gartencent|plumb/gi
   ],
   [
     "Household",
@@ -52,7 +52,7 @@ export const categoryWords: ReadonlyArray<readonly [Category, RegExp]> = [
   ],
   [
     "Clothing",
-    /fashion|clothing|apparel|shirt|\bjeans?\b|shoes?\b|dress\b|textil|h&m|zara|uniqlo|abc.?mart|boutique|sock|schuh|garment|hermes/gi
+    /fashion|clothing|apparel|shirt|\bjeans?\b|shoes?\b|dress\b|textil|h&m|zara|uniqlo|abc.?mart|boutique|sock|schuh|modehaus|garment|hermes/gi
   ],
   [
     "Telecommunications",

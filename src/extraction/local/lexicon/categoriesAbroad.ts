@@ -10,7 +10,8 @@ export const categoriesAbroad: ReadonlyArray<readonly [Category, Phrases]> = [
       olej napędowy, stacja paliw, ~paliwo~, čerpací stanice, nafta motorová, motorină, benzină, benzinkút, gázolaj,
       akaryakıt, motorin, bensin~, tankstation, polttoaine, xăng, pertalite, pertamax, ~азс~, ~бензин~, ~дизель~,
       ~дизтопливо~, ~пальне~, ~горива~, ~καύσιμα~, ~βενζίνη~, ガソリン, レギュラー, 軽油, 加油站, 汽油, 柴油, 주유소, 휘발유, น้ำมัน,
-      ~وقود~, ~بنزين~, ~דלק~
+      ~وقود~, ~بنزين~, ~דלק~,
+      station service, distributore di benzina, huoltoasema
     `
   ],
   [
@@ -19,7 +20,9 @@ export const categoriesAbroad: ReadonlyArray<readonly [Category, Phrases]> = [
       hôtel, albergo, pernottamento, nuitée~, pousada, hostal, alojamiento, hospedagem, noclegi, nocleg, ubytování,
       szálloda, szállás, cazare, konaklama, otel, majoitus, overnatting, overnachting~, khách sạn, penginapan,
       ~гостиниц~, ~проживание~, ~готель~, ~отель~, ~хотел~, ~ξενοδοχείο~, ホテル, 旅館, 宿泊, 酒店房, 宾馆, 大飯店, 房號, 房租, 房费, 入住, 賓館, 住宿, 客房, 호텔,
-      숙박, 객실, โรงแรม, ~فندق~, ~מלון~, ~होटल~
+      숙박, 객실, โรงแรม, ~فندق~, ~מלון~, ~होटल~,
+      pensão, pensión, pensione, auberge, gîte, agriturismo, vandrarhem, penzión, penzion, panzió, pansiyon,
+      apartmani
     `
   ],
   [
@@ -35,7 +38,9 @@ export const categoriesAbroad: ReadonlyArray<readonly [Category, Phrases]> = [
       peaje, estacionamiento, aparcamiento, péage, stationnement, parcheggio, autostrada, pedaggio, pedágio,
       estacionamento, parkeergarage, parkeren, parkering, parkovné, jízdenka, parkolás, parcare, otopark,
       pysäköinti, taksi, bãi xe, ~такси~, ~таксі~, ~парковка~, ~парковк~, ~проезд~, ~ταξί~, タクシー, 駐車場, 乗車券, 停车, 停車,
-      出租车, 打车, 快车, 運賃, 高速公路, 地铁, 택시, 주차, 승차, 고속도로, แท็กซี่, ทางด่วน, ~تاكسي~, ~موقف~, ~חניון~, ~מונית~
+      出租车, 打车, 快车, 運賃, 高速公路, 地铁, 택시, 주차, 승차, 고속도로, แท็กซี่, ทางด่วน, ~تاكسي~, ~موقف~, ~חניון~, ~מונית~,
+      táxi, autobuses, autoroute~, autostrade, metrô, tåg, parkolóház, garagem, oficina mecânica, taller mecánico,
+      autopista~
     `
   ],
   [
@@ -52,7 +57,12 @@ export const categoriesAbroad: ReadonlyArray<readonly [Category, Phrases]> = [
       ~ταβέρνα~, ~καφέ~, ~φούρνος~, ~ταβερνα~, ~εστιατοριο~, ~καφε~, ~φουρνος~, 食堂, レストラン, カフェ, 喫茶, 珈琲, コーヒー, 寿司, 鮨, ラーメン, うどん, そば処, 焼肉, 焼鳥, 酒場, ビール, 弁当,
       定食, 餐厅, 餐廳, 火锅, 火鍋, 咖啡, 饭店, 飯店, 酒楼, 酒樓, 小吃, 面馆, 米饭, 奶茶, 茶餐廳, 快餐, 炒飯, 茶位, 小籠包, 식당, 카페, 커피, 라떼, 아메리카노,
       피자, 치킨, 분식, 국밥, 갈비, 설렁탕, 짜장면, 짬뽕, 버거, 베이커리, 제과, 커리, 돈가스, 파스타, ร้านอาหาร, กาแฟ, อาหาร, ก๋วยเตี๋ยว, ส้มตำ, บุฟเฟ่ต์, ~مطعم~, ~مقهى~, ~قهوة~,
-      ~מסעדה~, ~קפה~, ~רסטורנט~, ~भोजन~, ~रेस्टोरेंट~
+      ~מסעדה~, ~קפה~, ~רסטורנט~, ~भोजन~, ~रेस्टोरेंट~,
+      churrascaria, sorveteria, gelataria, marisqueira, marisquería, tasca, taberna, mesón, asador, parrilla,
+      pollería, heladería, rôtisserie, rosticceria, paninoteca, spaghetteria, frituur, friterie, frietkot,
+      pierogarnia, jadłodajnia, naleśnikarnia, jídelna, reštaurácia, cukráreň, étkezde, büfé, söröző, borozó,
+      lokantası, pideci, çorbacı, meyhane, kafić, picerija, ćevabdžinica, fonda, chifa, comida corrida, cevichería,
+      empanadas, kafeteria, gatukök, pølsebod, pølsevogn, sandwicherie, saladerie
     `
   ],
   [
@@ -69,7 +79,11 @@ export const categoriesAbroad: ReadonlyArray<readonly [Category, Phrases]> = [
       ~супермаркет~, ~универсам~, ~продтовари~, ~хліб~, ~сыр~, ~кефир~, ~яйцо~, ~яйця~, ~хляб~, ~мляко~, ~хлеб~,
       ~млеко~, ~σούπερ μάρκετ~, ~σουπερ μαρκετ~, ~γάλα~, ~ψωμί~, ~τυρί~, スーパー, 牛乳, 食パン, 卵, 豆腐, 野菜, キャベツ, 納豆, おにぎり, 牛奶, 鸡蛋, 雞蛋, 鮮乳,
       蔬菜, 水果, 苹果, 方便面, 吐司, 大米, 우유, 계란, 두부, 라면, 콩나물, 바나나, 편의점, 농협, นม, ขนมปัง, ไข่, ~بقالة~, ~حليب~, ~خبز~, ~סופר~,
-      ~חלב~, ~לחם~, ~दूध~
+      ~חלב~, ~לחם~, ~दूध~,
+      minimercado, delikatesy, trgovina, lähikauppa, dagligvarer, pescadería, peixaria, talho, quitanda, fromagerie,
+      poissonnerie, pescheria, salumeria, slagerij, groenteboer, kaasboer, viswinkel, mięsny, maso uzeniny, řeznictví,
+      húsbolt, zöldséges, kasap, şarküteri, ~продуктовый~, ~м'ясо~, ~мясной~, ~παντοπωλείο~, ~παντοπωλειο~,
+      ~κρεοπωλείο~, ~κρεοπωλειο~
     `
   ],
   [
@@ -79,7 +93,9 @@ export const categoriesAbroad: ReadonlyArray<readonly [Category, Phrases]> = [
       lekarna, lékárna, lekáreň, gyógyszertár, patika, farmacie, eczane, apteekki, apotek, apotheek, nhà thuốc,
       bệnh viện, apotik, ljekarna, apoteka, vaistinė, aptieka, apteek, klinika, stomatolog~, ~аптека~, ~ліки~,
       ~клиника~, ~стоматолог~, ~лекарств~, ~φαρμακείο~, ~φαρμακειο~, 薬局, クリニック, 病院, 医院, 歯科, 処方, 药店, 药房, 藥房, 诊所, 약국, 병원, 의원, 치과,
-      ร้านยา, โรงพยาบาล, ~صيدلية~, ~עיפראמ~, ~בית מרקחת~
+      ร้านยา, โรงพยาบาล, ~صيدلية~, ~עיפראמ~, ~בית מרקחת~,
+      farmácia, farmàcia, apteegi, dentista, dentaire, dentiste, tandarts, tandlæge, tandlege, tandläkare, lægehuset,
+      óptica, opticien~, ottica, optika, ~оптика~, ~οπτικά~
     `
   ],
   [
@@ -88,7 +104,9 @@ export const categoriesAbroad: ReadonlyArray<readonly [Category, Phrases]> = [
       coiffeur, coiffure, salon de beauté, peluquería, estética, parrucchiere, cabeleireiro, barbería, perfumería,
       parfumerie, profumeria, kosmetyk~, fryzjer, drogeria, drogerie, kadeřnictví, fodrászat, illatszer, coafor,
       kuaför, kozmetik, parturi, kampaamo, frisør, kapper, cắt tóc, ~парикмахер~, ~косметик~, ~перукарня~, ~шампунь~,
-      ~κομμωτήριο~, 美容室, 化粧品, シャンプー, 理容, 美容院, 理发, 化妆品, 洗发, 미용실, 화장품, 샴푸, ร้านเสริมสวย, ~صالون~, ~מספרה~
+      ~κομμωτήριο~, 美容室, 化粧品, シャンプー, 理容, 美容院, 理发, 化妆品, 洗发, 미용실, 화장품, 샴푸, ร้านเสริมสวย, ~صالون~, ~מספרה~,
+      frisör, frizer, barbearia, barbiere, estetica, esthétique, institut de beauté, schoonheidssalon,
+      salão de beleza, centro estetico, kosmetika
     `
   ],
   [
@@ -114,7 +132,9 @@ export const categoriesAbroad: ReadonlyArray<readonly [Category, Phrases]> = [
       ferretería, quincaillerie, bricolage, ferramenta, fai da te, ferragens, material de construção, materiały
       budowlane, narzędzia, stavebniny, železářství, barkács, építőanyag, materiale de construcții, nalbur, hırdavat,
       rautakauppa, byggvaru~, byggmarked, bouwmarkt, gamma bouw, vật liệu xây dựng, ~строй~, ~инструмент~, ~будівельн~,
-      ホームセンター, 工具, 金物, 五金, 建材, 철물, 공구
+      ホームセンター, 工具, 金物, 五金, 建材, 철물, 공구,
+      byggmarknad, byggevare~, nábytek, meble, meubles, mobili, muebles, móveis, bútor, mobilya, jardinerie,
+      tuincentrum, trädgård, hagesenter, droguerie, ~мебель~, ~меблі~, ~έπιπλα~
     `
   ],
   [
@@ -123,7 +143,8 @@ export const categoriesAbroad: ReadonlyArray<readonly [Category, Phrases]> = [
       vêtement~, chaussures, prêt à porter, abbigliamento, calzature, scarpe, ropa, zapatos, zapatería, calçados,
       vestuário, roupas, odzież, obuwie, oděvy, obuv, ruházat, cipő, îmbrăcăminte, încălțăminte, giyim, ayakkabı,
       vaatteet, kläder, kleding, schoenen, quần áo, giày, ~одежда~, ~обувь~, ~одяг~, ~взуття~, 衣料, 靴下, シャツ, 服装, 服飾,
-      鞋, 의류, 신발, 패션
+      鞋, 의류, 신발, 패션,
+      sapataria, sapatos, skobutik, skotøj, vaatekauppa, cipőbolt, konfekcija, prendas, sastrería
     `
   ],
   [
