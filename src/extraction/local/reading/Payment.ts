@@ -3,6 +3,7 @@ import type { PaymentMethod } from "../lexicon/Lexicon.ts"
 import type { Candidate } from "../../Proposal.ts"
 import type { Amount } from "./Amounts.ts"
 import { brands } from "./paymentBrands.ts"
+import { paymentFields } from "./paymentFields.ts"
 import { placeOf } from "./placeOf.ts"
 import type { Row } from "./Rows.ts"
 import type { Sheet } from "./Sheet.ts"
@@ -57,18 +58,28 @@ const withoutCard: ReadonlySet<string> = new Set(["Cash", "Bank Transfer", "Dire
 
 type Method = (typeof methods)[number]
 
-/** The first of the methods that a row names in this way, and that row. */
+/** A method, the row that names it, and what of that row does. */
+type Named = readonly [name: string, row: Row, text: string]
+
+/** The first of the methods that a row names in this way. */
 const namedIn = (
   rows: ReadonlyArray<Row>,
   among: ReadonlyArray<Method>,
   names: (text: string, pattern: RegExp) => boolean
-): readonly [name: string, row: Row] | null => {
+): Named | null => {
   for (const [name, pattern] of among) {
     const row = rows.find(({ text }) => names(text, pattern))
-    if (row !== undefined) return [name, row]
+    if (row !== undefined) return [name, row, row.text]
   }
   return null
 }
+
+/** The method that a field for it names, wherever it stands. */
+const namedInField = (rows: ReadonlyArray<Row>, names: (text: string, pattern: RegExp) => boolean): Named | null =>
+  paymentFields(rows).flatMap(([value, row]) => {
+    const method = methods.find(([, pattern]) => names(value, pattern))
+    return method === undefined ? [] : [[method[0], row, value] as const]
+  })[0] ?? null
 
 /** "Payment method  Visa - 4242": above the sums a brand is what was paid with where its card's digits end the line. */
 const lastFour = /(?<!\d)(\d{4})\W*$/
@@ -91,14 +102,15 @@ export const readPayment = ({ amounts, pages, rows }: Sheet, fromRow: number): R
   // where cash was given, a card that is named without a sum or a number is one that the shop advertises
   const isAdvertised = named !== null && !isPaid(named[1]) && lastDigitsOf(rows, named[1]) === null
   const paid = isAdvertised ? namedIn(lower.filter(isPaid), cash, isNamed) : null
+  const isShown = named !== null && !isAdvertised
   const found =
     paid ??
-    named ??
+    (isShown ? named : (namedInField(rows, isNamed) ?? named)) ??
     namedIn(rows, brands, (text, pattern) => pattern.test(text) && (lastFour.test(text) || maskedDigits.test(text)))
   if (found === null) return []
-  const [name, row] = found
-  const isHidden = lower.includes(row) || maskedDigits.test(row.text)
-  const ownDigits = isHidden ? null : (lastFour.exec(row.text)?.[1] ?? null)
+  const [name, row, text] = found
+  const isHidden = (text === row.text && lower.includes(row)) || maskedDigits.test(row.text)
+  const ownDigits = isHidden ? null : (lastFour.exec(text)?.[1] ?? null)
   const digits = withoutCard.has(name) ? null : (ownDigits ?? lastDigitsOf(rows, row))
   const value = digits === null ? name : `${name} ${digits}`
   const evidence = [

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest"
+import { typed } from "../support/papers.ts"
+import { readReceipt } from "../support/readPages.ts"
+import { receiptPage } from "../support/receiptPage.ts"
+
+describe("the payment method", () => {
+  it.each([
+    ["Payment Method: Credit Card (Stripe)", "Credit Card"],
+    ["Payment method: Visa 4242   12/05/2026", "Visa 4242"],
+    ["Zahlungsart: PayPal", "PayPal"],
+    ["Forma de pago   Efectivo", "Cash"],
+    ["Moyen de paiement : Carte bancaire", "Card"],
+    ["Способ оплаты: Банковская карта", "Card"]
+  ])("is what a field above the goods says: %s", (field, method) => {
+    const goods = ["Atlas   40.00", "Globe   25.00", "Compass   12.00"]
+    const read = readReceipt([receiptPage(["Blue Heron", field, ...goods, "Total   77.00"])])
+    expect(read?.data.payment_method).toBe(method)
+  })
+
+  it("stands below the name of its field, too", () => {
+    const page = typed(`
+Blumen Roth
+Zahlungsart    Lieferdatum
+PayPal         12.05.2026
+Rosen                 12,00
+Tulpen                 8,00
+Nelken                 5,00
+Summe EUR             25,00`)
+    expect(readReceipt([page])?.data.payment_method).toBe("PayPal")
+  })
+
+  it("is that of the field where a shop tells what else it takes", () => {
+    const lines = ["Blumen Roth", "Zahlungsart: EC-Karte", "Rosen   12,00", "Summe EUR   12,00"]
+    const read = readReceipt([receiptPage([...lines, "Wir nehmen auch Überweisung"])])
+    expect(read?.data.payment_method).toBe("girocard")
+  })
+
+  it("is that which a sum stands beside, whatever a field says", () => {
+    const lines = ["Blumen Roth", "Zahlungsart: Überweisung", "Rosen   12,00", "Summe EUR   12,00", "Bar   12,00"]
+    expect(readReceipt([receiptPage(lines)])?.data.payment_method).toBe("Cash")
+  })
+})
