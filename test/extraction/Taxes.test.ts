@@ -171,6 +171,18 @@ describe("the taxes", () => {
     ])
   })
 
+  it.each([
+    ["Total   £30.20 (includes £5.03 VAT)", "VAT", 5.03],
+    ["Gesamt   30,20 € (inkl. 4,82 € MwSt.)", "MwSt", 4.82],
+    ["Total   30,20 € (dont 5,03 € TVA)", "TVA", 5.03]
+  ])("are named behind their amounts in the remark on a total: %s", (total, label, amount) => {
+    const read = readReceipt([
+      receiptPage(["Wool & Thistle", total.replace(/ \(.*/, "").replace(/^\S+/, "Yarn"), total])
+    ])
+    expect(read?.data.taxes).toEqual([{ label, amount }])
+    expect(read?.data.total).toBe(30.2)
+  })
+
   it("may be two in one row, each of its own name", () => {
     const sums = ["Subtotal:   $11.67", "GST: $0.58   PST: $0.82", "Grand Total:   $13.07"]
     expect(taxesOf("Coffee House", "Tea Latte   $11.67", ...sums)).toEqual([0.58, 0.82])

@@ -6,6 +6,7 @@ import { type Amount, amountsOf } from "./Amounts.ts"
 import { type NumberStyle, numberStyle } from "./numberStyle.ts"
 import { withDiscountMinuses } from "./discountMinuses.ts"
 import { withoutForeignLabels } from "./foreignLabels.ts"
+import { includedTaxBehind } from "./includedTax.ts"
 import { type Label, labelOf } from "./Labels.ts"
 import { mendRows } from "./misreadAmounts.ts"
 import { type Row, toRows } from "./Rows.ts"
@@ -136,6 +137,7 @@ const entriesOf = (rows: ReadonlyArray<Row>, amounts: Sheet["amounts"]): Readonl
       const isRemark = earlier?.percent === true && onlyRemark.test(before) && labelOf(text)?.role === "service"
       const isNameless = isRemark || (amount !== own[0] && namesNothing(before, earlier))
       if (hasWord(before) && !onlySign.test(before) && !isNameless) text = before.replace(linkAtEnd, "")
+      text = includedTaxBehind(row, amount) ?? text
       const isBeside = hasWord(text)
       const label = isBeside ? text : labelAbove(rows, amounts, heads, amount)
       const isUnlabelled = isSentence(label) || pricesUnit.test(row.text.slice(amount.end))
