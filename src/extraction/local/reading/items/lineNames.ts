@@ -106,7 +106,8 @@ const isWithinWords = ({ decimals, end, sign, start }: Amount, row: Row): boolea
   })
   if (cell === undefined || decimals > 0 || sign !== null) return false
   const [ahead, behind] = [cell.text.slice(0, start - from), cell.text.slice(end - from)]
-  return /\p{L}{2}/u.test(ahead) && /\p{L}/u.test(behind)
+  // "EUR 85.00 x 3 nights": how many there are at the price before it
+  return /\p{L}{2}/u.test(ahead) && /\p{L}/u.test(behind) && !/\d[.,]\d{2}(?!\d)/.test(ahead)
 }
 
 /** The number at the end of the words that a count leads: "1 Combo 2", "1 Nuggets 6 pcs". */
