@@ -49,6 +49,13 @@ describe("the vendor of an invoice", () => {
     expect(vendorOf("Receipt", "Receipt ID: RCABCDEF", "3 nights")).not.toBe("RCABCDEF")
   })
 
+  it.each([
+    ["RECHNUNG", "Norton Schule GmbH", "z. Hd. Frau Roth", "Ring 7", "12345 Ulm", "Alder Papier", "Am Teich 4"],
+    ["TAX INVOICE", "Norton School Pty Ltd", "Attention: Sue", "7 Castle Road", "", "Alder Papier", "4 Mill Lane"]
+  ])("is not the company above a person whom the letter is for: %s", (...lines) => {
+    expect(vendorOf(...lines)).toBe("Alder Papier")
+  })
+
   it("is not the buyer, though the buyer's name is the first or has a legal form", () => {
     expect(vendorOf("Bill to:", "Norton Castle Ltd", "7 Castle Road", "Norton", "Alder Paper GmbH")).toBe(
       "Alder Paper GmbH"

@@ -35,7 +35,7 @@ export const english: Lexicon = {
       sales excluding, amount before tax, amt paid excl gst, amt paid excl, amount paid excl,
       total before vat, net before tax, total net, amount ex tax, amount ex vat, amount ex gst,
       total ex tax, total ex vat, total ex gst, total w/o tax, total without tax, ta1, ta2,
-      amount excluding, excluding tax, excluding vat
+      amount excluding, excluding tax, excluding vat, untaxed amount, amount untaxed
     `,
     subtotal: `
       subtotal, sub total, subttl, sub ttl, subtl, sub tl, sub-total, subtot, total sub, item total, items total,

@@ -13,7 +13,7 @@ import { isPaymentPhrase } from "./paymentPhrase.ts"
 import { isRegistered } from "./registerNumbers.ts"
 import type { NameFeature } from "./nameWeights.ts"
 import type { ChainMatch } from "./chainsOnPage.ts"
-import type { Party } from "./parties.ts"
+import type { Party } from "./partyLabels.ts"
 
 /** What the page's print is like. */
 export interface Page {

@@ -1,44 +1,11 @@
 import { alternatives } from "../../lexicon/compile.ts"
 import { letterCount } from "../../measures.ts"
 import type { Cell, Row } from "../Rows.ts"
+import { addressed, attention, type NamedParty, type Party, partyLabels } from "./partyLabels.ts"
 import { linesOfAddress, senderOf } from "./senderLine.ts"
 
-/** Whom a document says a name to be; or that it is no name, but says so of others. */
-export type Party = "seller" | "buyer" | "label"
-
-type Named = Exclude<Party, "label">
-
-/** "Seller: …", "Buyer/Recipient". */
-const labelled = (phrases: string): RegExp =>
-  new RegExp(String.raw`^[^\p{L}]{0,3}${phrases}(?:\s?[/&]\s?${phrases})?[\s.]*(?:[:：]\s*|$)(.*)$`, "iu")
-
-/** "Spett.le Rossi S.r.l.": an address begins with a courtesy, and the name follows without a colon. */
-const courtesy = /^(?:spett(?:abile|\.?\s?le)?|egr|gent(?:ile|\.?\s?(?:mo|ma|le))?|messrs)\.?\s+(\p{L}.*)$/iu
-
-/** "Firma Beispiel GmbH": German letters are addressed so; Polish companies are called so. */
-const addressee = /^(?:Firma|Fa\.)\s+(\p{L}.*(?<!\p{L})(?:GmbH|AG|KG|OHG|UG|GbR|e\.\s?K\.)(?!\p{L}).*)$/u
-
-/** "Received from Mary Jones": who paid is named without a colon. */
-const payer =
-  /^(?:received(?: with thanks)? from|recib[íi](?:mos)? del?|receb(?:i|ido|emos) d[aeo]|reçu de|erhalten von|ricevuto da|(?:telah )?(?:di)?terima dari|otrzymano od|получено от|прийнято від|přijato od|primljeno od|ontvangen van|mot+att? (?:fra|av)|modtaget fra)(?: (?:mrs?|mme|herrn?|frau|sr|sra)\.?)?\s+(\p{L}.*)$/iu
-
-/** "Место расчетов Ресторан Корчма": where one pays, as tills in Russia have to print it. */
-const settledAt = /^место расч[её]тов[\s:]+(\p{L}.*)$/iu
-
-const labels: ReadonlyArray<readonly [Named, RegExp]> = [
-  ["buyer", labelled(alternatives(({ buyerLabels }) => buyerLabels))],
-  ["seller", labelled(alternatives(({ sellerLabels }) => sellerLabels))],
-  ["seller", settledAt],
-  ["buyer", courtesy],
-  ["buyer", payer],
-  ["buyer", addressee]
-]
-
-/** Japanese and Korean write behind a name that a letter is meant for it. */
-const addressed = /\p{L}\s?(?:\u5fa1\u4e2d|\u69d8|\u6bbf|\uadc0\ud558|\uadc0\uc911)$/u
-
 /** Lines of a party's block below its label: the name, and for a buyer the address. */
-const linesOf: Record<Named, number> = { seller: 1, buyer: 3 }
+const linesOf: Record<NamedParty, number> = { seller: 1, buyer: 3 }
 /** An address has no more lines. */
 const mostOfAddress = 5
 /** Lines that a name may be away from its label, as print heights. */
@@ -56,6 +23,14 @@ const isInColumn = (upper: Cell, lower: Cell): boolean =>
   Math.abs(upper.left - lower.left) < (upper.bottom - upper.top) * 2 ||
   (lower.left < upper.right && lower.right > upper.left)
 
+/** The cell in the row above that the cell goes on from. */
+const cellAbove = (rows: ReadonlyArray<Row>, row: Row, cell: Cell): Cell | undefined => {
+  const above = rows[row.index - 1]
+  return above === undefined || above.page !== row.page || row.top - above.bottom > nearestLines * row.height
+    ? undefined
+    : above.cells.find((one) => isInColumn(one, cell) && isName(one.text))
+}
+
 const below = (rows: ReadonlyArray<Row>, row: Row, head: Cell, lines: number): ReadonlyArray<Cell> => {
   const found: Array<Cell> = []
   let bottom = head.bottom
@@ -72,7 +47,8 @@ const below = (rows: ReadonlyArray<Row>, row: Row, head: Cell, lines: number): R
       continue
     }
     const beside = next.cells[next.cells.indexOf(cell) - 1]
-    if (labels.some(([, label]) => label.test(cell.text) || (beside !== undefined && label.test(beside.text)))) break
+    if (partyLabels.some(([, label]) => label.test(cell.text) || (beside !== undefined && label.test(beside.text))))
+      break
     found.push(cell)
     bottom = cell.bottom
   }
@@ -80,7 +56,11 @@ const below = (rows: ReadonlyArray<Row>, row: Row, head: Cell, lines: number): R
 }
 
 /** Who wrote a letter by its sender's line, and the address below it, where one stands there. */
-const partiesOfLetter = (rows: ReadonlyArray<Row>, row: Row, sender: Cell): ReadonlyArray<readonly [Cell, Named]> => {
+const partiesOfLetter = (
+  rows: ReadonlyArray<Row>,
+  row: Row,
+  sender: Cell
+): ReadonlyArray<readonly [Cell, NamedParty]> => {
   const lines = below(rows, row, sender, mostOfAddress)
   const address = lines.slice(0, linesOfAddress(lines.map(({ text }) => text)))
   return address.length === 0 ? [] : [[sender, "seller"], ...address.map((line) => [line, "buyer"] as const)]
@@ -104,7 +84,11 @@ export const partiesOf = (rows: ReadonlyArray<Row>): ReadonlyMap<Cell, Party> =>
   for (const row of rows) {
     if (isOfJourneys(row)) continue
     for (const [at, cell] of row.cells.entries()) {
-      const found = labels.flatMap(([party, label]) => {
+      const recipient = attention.test(cell.text) && row.index > 1 ? cellAbove(rows, row, cell) : undefined
+      for (const one of recipient === undefined ? [] : [recipient, cell]) {
+        if (!parties.has(one)) parties.set(one, "buyer")
+      }
+      const found = partyLabels.flatMap(([party, label]) => {
         const match = label.exec(cell.text)
         return match === null ? [] : [{ party, name: match.at(-1)! }]
       })[0]
@@ -118,7 +102,7 @@ export const partiesOf = (rows: ReadonlyArray<Row>): ReadonlyMap<Cell, Party> =>
       }
       const isHeaded =
         beside !== undefined &&
-        (labels.some(([, label]) => label.test(beside.text)) || isHeadOfItsOwn(rows[row.index + 1], cell, beside))
+        (partyLabels.some(([, label]) => label.test(beside.text)) || isHeadOfItsOwn(rows[row.index + 1], cell, beside))
       const first = isName(found.name)
         ? cell
         : beside !== undefined && !isHeaded && isName(beside.text)

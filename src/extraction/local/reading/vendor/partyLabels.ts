@@ -1,0 +1,40 @@
+import { alternatives } from "../../lexicon/compile.ts"
+
+/** Whom a document says a name to be; or that it is no name, but says so of others. */
+export type Party = "seller" | "buyer" | "label"
+
+export type NamedParty = Exclude<Party, "label">
+
+/** "Seller: …", "Buyer/Recipient". */
+const labelled = (phrases: string): RegExp =>
+  new RegExp(String.raw`^[^\p{L}]{0,3}${phrases}(?:\s?[/&]\s?${phrases})?[\s.]*(?:[:：]\s*|$)(.*)$`, "iu")
+
+/** "Spett.le Rossi S.r.l.": an address begins with a courtesy, and the name follows without a colon. */
+const courtesy = /^(?:spett(?:abile|\.?\s?le)?|egr|gent(?:ile|\.?\s?(?:mo|ma|le))?|messrs)\.?\s+(\p{L}.*)$/iu
+
+/** "Firma Beispiel GmbH": German letters are addressed so; Polish companies are called so. */
+const addressee = /^(?:Firma|Fa\.)\s+(\p{L}.*(?<!\p{L})(?:GmbH|AG|KG|OHG|UG|GbR|e\.\s?K\.)(?!\p{L}).*)$/u
+
+/** "Received from Mary Jones": who paid is named without a colon. */
+const payer =
+  /^(?:received(?: with thanks)? from|recib[íi](?:mos)? del?|receb(?:i|ido|emos) d[aeo]|reçu de|erhalten von|ricevuto da|(?:telah )?(?:di)?terima dari|otrzymano od|получено от|прийнято від|přijato od|primljeno od|ontvangen van|mot+att? (?:fra|av)|modtaget fra)(?: (?:mrs?|mme|herrn?|frau|sr|sra)\.?)?\s+(\p{L}.*)$/iu
+
+/** "Место расчетов Ресторан Корчма": where one pays, as tills in Russia have to print it. */
+const settledAt = /^место расч[её]тов[\s:]+(\p{L}.*)$/iu
+
+/** "Attention: Sue": the person whom a letter is for, below the company it goes to. */
+export const attention =
+  /^(?:(?:attention|att)\s?[.:]|attn[.:\s]|z\.?\s?h(?:d|nd|änden)\.?[:\s]|zu händen:?|à l'attention de|all'attenzione d[ei]l?|alla c\.a\.|a la atención de|t\.a\.v\.|ter attentie van)\s?\p{L}/iu
+
+/** What says in a cell that a name in it, beside it or below it is of a party; the name is the last group. */
+export const partyLabels: ReadonlyArray<readonly [NamedParty, RegExp]> = [
+  ["buyer", labelled(alternatives(({ buyerLabels }) => buyerLabels))],
+  ["seller", labelled(alternatives(({ sellerLabels }) => sellerLabels))],
+  ["seller", settledAt],
+  ["buyer", courtesy],
+  ["buyer", payer],
+  ["buyer", addressee]
+]
+
+/** Japanese and Korean write behind a name that a letter is meant for it. */
+export const addressed = /\p{L}\s?(?:\u5fa1\u4e2d|\u69d8|\u6bbf|\uadc0\ud558|\uadc0\uc911)$/u
