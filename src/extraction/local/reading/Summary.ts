@@ -7,6 +7,7 @@ import type { Entry, Sheet } from "./Sheet.ts"
 import type { PrintedTax } from "./PrintedTax.ts"
 import { sectionSum } from "./sectionSum.ts"
 import { subtotalOf } from "./subtotalOf.ts"
+import { sumOfRates } from "./sumOfRates.ts"
 import { chooseTaxes } from "./Taxes.ts"
 import { taxBesideSum } from "./taxBesideSum.ts"
 import { withTaxesConcluded } from "./taxesConcluded.ts"
@@ -124,7 +125,8 @@ export const readSummary = (sheet: Sheet): Summary | null => {
       )
   )
   const firstRow = firstSummingRow(best.row, summing, entries)
-  const sections = sectionSum(entries)
+  const ofRates = sumOfRates(entries, taxes, total)
+  const sections = ofRates?.goods ?? sectionSum(entries)
   const tips = entries.filter(
     ({ amount, label }) =>
       label?.role === "tip" &&
@@ -141,7 +143,11 @@ export const readSummary = (sheet: Sheet): Summary | null => {
     subtotal: subtotalOf(sheet, entries, { firstRow, sections, summed, taxes, total }),
     tip: tip?.amount.units ?? null,
     taxes: taxes.map(({ label, ...tax }) => ({ ...tax, label: label === "" ? "Tax" : label })),
-    goods: goodsOf(entries, total, sections),
+    goods: goodsOf(
+      entries.filter((entry) => ofRates?.parts.includes(entry) !== true),
+      total,
+      sections
+    ),
     firstRow
   }
 }
