@@ -21,6 +21,8 @@ export const tidyLabel = (text: string): string =>
     .replace(/^\s*\d{1,3}\s+items?\s+(?=\p{L})/iu, "")
     .replace(/[\s:.\-=*@(（[{]+$/u, "")
     .replace(/^[^\p{L}\p{N}]+/u, "")
+    // "Total includes Moms 25%: kr 52,40": what it is a part of
+    .replace(/^total\s+(?:includes|including|incl\.?|inkl\.?|inklusive)\s+(?=\p{L})/iu, "")
     .trim()
 
 /** A rate with the words before it, and behind prices, and with the tax's name behind it: "VAT 15%", "inkl. 19% MwSt". */
