@@ -56,6 +56,18 @@ describe("the vendor of an invoice", () => {
     expect(vendorOf(...lines)).toBe("Alder Papier")
   })
 
+  it.each(["Booking confirmation", "Booking confirmation / Receipt", "Order confirmation"])(
+    "is not what the document calls itself: %s",
+    (title) => {
+      expect(vendorOf(title, "Pension Alder", "Ring 7, 6020 Innsbruck, Austria")).toBe("Pension Alder")
+    }
+  )
+
+  it("is who was paid, beside what is told to them", () => {
+    const told = ["Merchant   Instructions to merchant", "Alder Paper   You haven't entered any instructions."]
+    expect(vendorOf("PayPal", "Receipt for your payment", ...told, "support@alderpaper.example")).toBe("Alder Paper")
+  })
+
   it("is not the buyer, though the buyer's name is the first or has a legal form", () => {
     expect(vendorOf("Bill to:", "Norton Castle Ltd", "7 Castle Road", "Norton", "Alder Paper GmbH")).toBe(
       "Alder Paper GmbH"

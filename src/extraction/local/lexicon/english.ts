@@ -200,7 +200,8 @@ export const english: Lexicon = {
   companyWords: `
     group, ~café~, ~coffee~, ~bistro~, ~grill~, ~kitchen~, ~pizz~, ~burger~, ~bakery~, ~market~, mart, ~mart,
     ~minimarket~, ~hyper~, ~super~, ~store~, ~stores~, ~shop~, ~hotel~, inn, ~inn, ~pharma~, ~drog~, bar, ~bar,
-    ~diner~, ~deli~, ~station~, ~petrol~, ~hardware~, book~, ~bookshop~, ~bookstore~, ~house~, ~centre~, ~center~,
+    ~diner~, ~deli~, ~station~, ~petrol~, ~hardware~, book, bookmart~, bookworld~, booksell~, ~bookshop~,
+    ~bookstore~, ~house~, ~centre~, ~center~,
     ~tavern~, pub, ~pub, ~food~, ~seafood~, ~sushi~, ~noodle~, ~electronics~, ~clinic~, ~salon~, ~garage~, ~cinema~,
     ~theat~, ~museum~, ~tailor~, ~boutique~, ~laundry~, ~restaura~
   `,
@@ -252,7 +253,7 @@ export const english: Lexicon = {
   sellerLabels: `
     seller, vendor, supplier, sold by, issued by, billed by, service provider, payable to, remit to,
     make checks payable to, shipped by, from, pay to, paid to, bill from, billed from, invoice from,
-    sender
+    sender, merchant, merchant name
   `,
   buyerLabels: `
     bill to, bill to address, billed to, sold to, ship to, shipped to, deliver to, delivered to, invoice to,
@@ -281,7 +282,7 @@ export const english: Lexicon = {
     happy hour, happy hours, merry christmas, happy new year, happy holidays, season's greetings, happy easter, covid-19,
     covid, masks required, face masks, now hiring,
     questions or comments, question comments, comments or concerns, questions comments, compliments or concerns, hotline,
-    invoice, receipt, ticket, bill, cash sale, welcome, thank, ^thank~, customer, copy, posted, paid,
+    invoice, receipt, confirmation, ticket, bill, cash sale, welcome, thank, ^thank~, customer, copy, posted, paid,
     duplicate, order, statement, quotation, guest, formerly, table, server, cashier, date, page, member, sold to,
     bill to, ship to, attn, document, original, simplified, vat, tax, gst, iban, bic, reg, roc, company no,
     co. no, check, self, merchant, terminal, transaction, operator, pos, station, sales person, your, ref,
