@@ -23,7 +23,12 @@ describe("a bill of what was bought online", () => {
   })
 
   it("says below its total what tax that includes", () => {
-    const sums = ["Subtotal   kr 223,00", "Shipping   kr 39,00", "Total   kr 262,00", "Total includes Moms 25%: kr 52,40"]
+    const sums = [
+      "Subtotal   kr 223,00",
+      "Shipping   kr 39,00",
+      "Total   kr 262,00",
+      "Total includes Moms 25%: kr 52,40"
+    ]
     const data = read("Nordhavn Coffee", "8000 Aarhus C", "Denmark", "Filter papers   kr 223,00", ...sums)
     expect(data?.taxes).toEqual([{ label: "Moms", amount: 52.4 }])
     expect(data?.total).toBe(262)
