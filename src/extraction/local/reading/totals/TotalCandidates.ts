@@ -1,17 +1,16 @@
-import { absolute, minus, type Money, Money as money, scale } from "../../../../domain/Money.ts"
+import { absolute, type Money, Money as money, scale } from "../../../../domain/Money.ts"
 import { strengthOf } from "../../../Proposal.ts"
 import type { Evidence } from "../../../Reading.ts"
 import { matcher } from "../../lexicon/compile.ts"
 import { letterCount } from "../../measures.ts"
-import { type Amount, mostInRow, unique } from "../Amounts.ts"
-import type { NumberStyle } from "../numberStyle.ts"
+import { type Amount, unique } from "../Amounts.ts"
 import { labelReason } from "../labelReason.ts"
 import { type Entry, isPrintedAsPrice, isRateRow, type Sheet } from "../Sheet.ts"
 import type { Role } from "../../lexicon/Role.ts"
-import { areAsPrinted, arithmetic, isPayment } from "./arithmetic.ts"
-import { afterSubtotals, concludedTotals, isTotal, largestShare, printedAmounts } from "./concluded.ts"
+import { afterSubtotals, concludedTotals, isTotal } from "./concluded.ts"
 import { mendedTotals } from "./misreadTotals.ts"
-import { goodsAbove, paidInFull } from "./paidForGoods.ts"
+import { isPartInRow, isRateInRow, totalsSavings } from "./noTotals.ts"
+import { pageEvidence } from "./pageEvidence.ts"
 import { paidUnnamed } from "./paidUnnamed.ts"
 
 /** What an amount's label says for its being the total. */
@@ -46,49 +45,6 @@ export interface TotalCandidate {
 
 const documentTitle = matcher(({ documentTitles }) => documentTitles)
 
-/** "Card savings 0.79", and in the next row "Total 0.79", below another total: what was saved, and not paid. */
-const totalsSavings = ({ amount, label }: Entry, entries: ReadonlyArray<Entry>): boolean =>
-  label?.role === "total" &&
-  entries.some(
-    (other) =>
-      other.label?.role === "discount" &&
-      other.amount.row === amount.row - 1 &&
-      absolute(other.amount.units) === amount.units
-  ) &&
-  entries.some((other) => isTotal(other) && other.amount.row < amount.row && other.amount.units > amount.units)
-
-/** "Summe 47,35 € 3,10 €": a total is no part of another one of its row, as large as a tax is. */
-const isPartInRow = ({ amount, label }: Entry, entries: ReadonlyArray<Entry>): boolean =>
-  label?.role === "total" &&
-  amount.units > 0 &&
-  entries.some(
-    (other) =>
-      other.amount.row === amount.row &&
-      other.label?.role === "total" &&
-      other.amount.decimals === amount.decimals &&
-      amount.units < other.amount.units * largestShare
-  )
-
-/** No tax takes a larger share. */
-const largestRate = 30 * scale
-/** What is printed of a tax is rounded to a cent. */
-const roundedBy = 0.01 * scale
-
-/** "10.00  3.05  0.30": the rate at which one amount of its row is taxed, and another one is the tax. */
-const isRateInRow = (rate: Amount, own: ReadonlyArray<Amount>): boolean =>
-  own.length > 2 &&
-  own.length <= mostInRow &&
-  rate.units > 0 &&
-  rate.units <= largestRate &&
-  own.some((base) =>
-    own.some(
-      (tax) =>
-        new Set([rate, base, tax]).size === 3 &&
-        tax.units > 0 &&
-        Math.abs((base.units * rate.units) / (100 * scale) - tax.units) <= roundedBy
-    )
-  )
-
 /** Amounts that the words beside or above them call something that a total may be called. */
 const labelledOnes = (sheet: Sheet, entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> =>
   entries.filter((entry) => {
@@ -121,80 +77,12 @@ const countEvidence = ({ units }: Amount): ReadonlyArray<Evidence> => {
   return number >= 1900 && number < 2100 ? [{ reason: "like_a_year", weight: -3 }] : []
 }
 
-/** "¥1164" as it is misread, 11164, without its sign; null for what cannot be that. */
-const withoutSign = (units: Money, { style }: Sheet): Money | null =>
-  style.whole && /^1[1-9]/.test(String(units)) ? money(Number(String(units).slice(1))) : null
-
 /** Two amounts come to a third by chance, five hardly. */
 const manyAddends = (addends: number): ReadonlyArray<Evidence> =>
   addends <= 2 ? [] : [{ reason: "sum_of_many", weight: Math.min(1.5, (addends - 2) * 0.5) }]
 
-/** Totals of which a deposit below them leaves what is called one, too: what was bought costs the whole. */
-const beforeDeposits = (entries: ReadonlyArray<Entry>): ReadonlySet<Money> => {
-  const totals = entries.filter(isTotal).map(({ amount }) => amount)
-  const printed = new Set(totals.map(({ units }) => units))
-  const deposits = entries.filter(({ amount, label }) => label?.role === "deposit" && amount.units !== 0)
-  const leavesTotal = ({ row, units }: Amount): boolean =>
-    deposits.some(({ amount }) => amount.row > row && printed.has(minus(units, absolute(amount.units))))
-  return new Set(totals.filter(leavesTotal).map(({ units }) => units))
-}
-
-/** Amounts that were paid by their name, and stand elsewhere too: of cash that was changed, as a total. */
-const paidExactly = (printed: ReadonlyMap<Money, ReadonlyArray<Entry>>, style: NumberStyle): ReadonlySet<Money> => {
-  const entries = [...printed.values()].flat()
-  const hasChange = entries.some(({ amount, label }) => label?.role === "change" && amount.units !== 0)
-  const isAsPrinted = areAsPrinted(entries, style)
-  const isOther = (one: Entry): boolean => isTotal(one) || (!hasChange && !isPayment(one))
-  return new Set(
-    [...printed].flatMap(([units, own]) => {
-      const rows = new Set(own.map(({ amount }) => amount.row))
-      const isPaid = own.some((one) => isPayment(one) && isAsPrinted(one.amount))
-      return rows.size > 1 && isPaid && own.some(isOther) ? [units] : []
-    })
-  )
-}
-
 /** A price without decimals that stands alone on its page is no less, in money that has none. */
 const leastWhole = 100 * scale
-
-/** What a column of fewer amounts comes to mends no digit. */
-const fewestAddends = 3
-
-/** What the rest of the page says for an amount, whatever it is called. */
-const pageEvidence = (sheet: Sheet, entries: ReadonlyArray<Entry>, summed: ReadonlyMap<Money, number>) => {
-  const { fromSubtotals, isPaid, isSum, paid, roundings } = arithmetic(entries, sheet.style)
-  const printed = printedAmounts(entries)
-  const exact = paidExactly(printed, sheet.style)
-  const whole = beforeDeposits(entries)
-  const largest = Math.max(
-    0,
-    ...entries
-      .filter(({ label }) => label?.role !== "tendered" && label?.role !== "other")
-      .map(({ amount }) => amount.units)
-  )
-  const last = Math.max(1, sheet.rows.length - 1)
-  const isReached = (units: Money | null): boolean =>
-    units !== null && (isSum(units) || isPaid(units) || summed.has(units))
-  const evidenceOf = (units: Money, row: number): ReadonlyArray<Evidence> =>
-    [
-      { reason: "digit_too_many", weight: !isReached(units) && isReached(withoutSign(units, sheet)) ? -6 : 0 },
-      { reason: "parts_add_up", weight: isSum(units) ? 3 : 0 },
-      { reason: "paid_less_change", weight: isPaid(units) ? 3 : 0 },
-      { reason: "paid_exactly", weight: exact.has(units) ? 2 : 0 },
-      { reason: "before_a_deposit", weight: whole.has(units) ? 1 : 0 },
-      { reason: "column_adds_up", weight: summed.has(units) ? 2 : 0 },
-      { reason: "repeated", weight: Math.min(3, (printed.get(units)?.length ?? 1) - 1) * 0.6 },
-      { reason: "largest_amount", weight: units === largest ? 1 : 0 },
-      { reason: "low_on_the_page", weight: (row / last) * 0.5 }
-    ].filter(({ weight }) => weight !== 0)
-  const long = [...summed].flatMap(([units, addends]) => (addends >= fewestAddends ? [units] : []))
-  const named = paidInFull(entries, sheet.style)
-  const goods = goodsAbove(sheet, entries, [...paid, ...named])
-  // a card may pay only a part
-  const confirmed = unique(named).filter((units) => goods.includes(units) || fromSubtotals.includes(units))
-  const reached = [...unique(fromSubtotals), ...paid, ...long, ...goods, ...confirmed]
-  return { evidenceOf, paid, roundings, reached }
-}
 
 /** "¥ 12,100-" as receipts by hand have it: the one amount of money without any word beside it, where none is larger. */
 const aloneInItsRow = ({ amounts, rows }: Sheet): Money | undefined => {
