@@ -6,6 +6,9 @@ export const counts: ReadonlyArray<string> =
     " "
   )
 
+/** Of these "x", and words for "each", may as well stand behind the price of one. */
+export const countsOnly: ReadonlyArray<string> = counts.filter((unit) => !["x", "ad", "ea"].includes(unit))
+
 /** What tills count between the name of a sum and the sum itself: "Totalt 6 varor 110,65". */
 export const pieces: ReadonlyArray<string> = [
   ...counts,

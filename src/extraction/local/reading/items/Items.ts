@@ -87,6 +87,11 @@ const betweenTaxes = (found: Judgement, sheet: Sheet, summary: Summary, untaxed:
   return judged.adds && judged.items.length > found.items.length ? judged : null
 }
 
+/** "COPERTO 2,00" above "FOCACCIA 13,00". */
+const isServiceAmongGoods = ({ lines }: Listing): boolean =>
+  lines.findIndex(isService) <
+  lines.findLastIndex((line) => line.price !== null && line.name !== "" && !isService(line))
+
 /** The items, judged by the sums that the receipt states. */
 export const readItems = (sheet: Sheet, summary: Summary): Judgement => {
   const [listed, ...above] = readListings(sheet, summary.firstRow) as readonly [Listing, ...ReadonlyArray<Listing>]
@@ -115,11 +120,7 @@ export const readItems = (sheet: Sheet, summary: Summary): Judgement => {
     const sold = judge({ ...listed, lines }, { ...summary.goods, printed: sums, possible: [] })
     return sold.adds ? sold : null
   }
-  // "COPERTO 2,00" above "FOCACCIA 13,00"
-  const isServiceAmongGoods =
-    listed.lines.findIndex(isService) <
-    listed.lines.findLastIndex((line) => line.price !== null && line.name !== "" && !isService(line))
-  const isOfAll = isServiceAmongGoods && !summary.goods.printed.includes(sumOf(first))
+  const isOfAll = isServiceAmongGoods(listed) && !summary.goods.printed.includes(sumOf(first))
   const sold = soldFor(isOfAll ? [...summary.goods.untaxed, summary.total] : summary.goods.untaxed)
   if (sold !== null) return sold
   // "Initial Charge 9.06" above the table of what was charged

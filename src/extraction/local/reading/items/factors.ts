@@ -1,4 +1,4 @@
-import { counts, hours, measures, terms } from "../../lexicon/units.ts"
+import { countsOnly, hours, measures, terms } from "../../lexicon/units.ts"
 import { Money, negated, Quantity, scale, times } from "../../../../domain/Money.ts"
 import { type Amount, mostInRow } from "../Amounts.ts"
 
@@ -12,12 +12,9 @@ const near = (a: number, b: number): boolean => Math.abs(a - b) <= Math.max(0.01
 /** Of "Muesli 5 fruits 1 x 4.99 4.99" it is 1 × 4.99 and not 5 × 1: what comes to the total itself goes first. */
 const closeness = [(a: number, b: number): boolean => a === b, near]
 
-/** "x", and words for "each", may as well stand behind the price of one. */
-const countUnits = counts.filter((unit) => !["x", "ad", "ea"].includes(unit))
-
 /** "2 x", "3 pcs", "@ 2" somewhere, or a number that leads the line; "04 Chicken" has that of its department. */
 const marked = new RegExp(
-  String.raw`(?:^|\s)(\d{1,3})\s*(?:[x×@*]|(?:${countUnits.join("|")})(?:[x×]|(?![\p{L}\d])))|[x×]\s*(\d{1,3})(?!\d|[.,]\d)`,
+  String.raw`(?:^|\s)(\d{1,3})\s*(?:[x×@*]|(?:${countsOnly.join("|")})(?:[x×]|(?![\p{L}\d])))|[x×]\s*(\d{1,3})(?!\d|[.,]\d)`,
   "iu"
 )
 const leading = /^[\s*#-]*(?!0\d)(\d{1,2})\s+(?=[([<]?(?:\d{1,3}\s?)?\p{L})/u
@@ -25,7 +22,7 @@ const leading = /^[\s*#-]*(?!0\d)(\d{1,2})\s+(?=[([<]?(?:\d{1,3}\s?)?\p{L})/u
 /** A single letter behind a price tells a tax. */
 const workUnits = hours.filter((unit) => unit.length > 1)
 const unitBehind = new RegExp(
-  String.raw`^\s?(?:${[...measures, ...countUnits, ...workUnits].join("|")})(?![\p{L}\d])`,
+  String.raw`^\s?(?:${[...measures, ...countsOnly, ...workUnits].join("|")})(?![\p{L}\d])`,
   "iu"
 )
 

@@ -5,6 +5,7 @@ import { foldMonth, monthNumbers } from "../../lexicon/monthNumbers.ts"
 import { codes, containers, counts, hours, measures, numberHeads, terms } from "../../lexicon/units.ts"
 import { letterCount } from "../../measures.ts"
 import type { Amount } from "../Amounts.ts"
+import { cellAt } from "../cellAt.ts"
 import type { NumberStyle } from "../numberStyle.ts"
 import type { Row } from "../Rows.ts"
 import { isPrice } from "./isPrice.ts"
@@ -98,13 +99,9 @@ const withoutCountCells = (row: Row, text: string): string => {
 
 /** "KRAB 22x22x9 cm 50x", "SALAD 24x 50g": a number without marks among the words of its own cell. */
 const isWithinWords = ({ decimals, end, sign, start }: Amount, row: Row): boolean => {
-  let from = 0
-  const cell = row.cells.find(({ text }) => {
-    const isHere = start < from + text.length
-    if (!isHere) from += text.length + 1
-    return isHere
-  })
-  if (cell === undefined || decimals > 0 || sign !== null) return false
+  const place = cellAt(row, start)
+  if (place === null || decimals > 0 || sign !== null) return false
+  const { cell, from } = place
   const [ahead, behind] = [cell.text.slice(0, start - from), cell.text.slice(end - from)]
   // "EUR 85.00 x 3 nights": how many there are at the price before it
   return /\p{L}{2}/u.test(ahead) && /\p{L}/u.test(behind) && !/\d[.,]\d{2}(?!\d)/.test(ahead)

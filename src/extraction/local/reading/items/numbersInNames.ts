@@ -1,5 +1,5 @@
 import { scale } from "../../../../domain/Money.ts"
-import { counts } from "../../lexicon/units.ts"
+import { countsOnly } from "../../lexicon/units.ts"
 import type { Line } from "./Line.ts"
 
 /** "6 EGGS FREE RANGE", "EARL GREY 5": a number before or behind the words of one cell. */
@@ -7,10 +7,7 @@ const ahead = /^[\s*#-]*((?!0)\d{1,3})\s+(?=\p{L}[\p{L}\p{M}])/u
 const behind = /(?<=\p{L})\s(\d{1,2})\s*$/u
 
 /** "FILTER 2 Stk": how many are in a pack, where it says of no other number how many were bought. */
-const pieces = new RegExp(
-  String.raw`(?<=\p{L})\s(\d{1,3})\s?(?:${counts.filter((unit) => !["x", "ad", "ea"].includes(unit)).join("|")})\.?$`,
-  "iu"
-)
+const pieces = new RegExp(String.raw`(?<=\p{L})\s(\d{1,3})\s?(?:${countsOnly.join("|")})\.?$`, "iu")
 
 /** "04 CHICKEN": lines that begin with departments have them in front of their names. */
 const department = /^\s*0\d\s/
