@@ -99,14 +99,14 @@ export const readPayment = ({ amounts, pages, rows }: Sheet, fromRow: number): R
   const isNamed = (text: string, pattern: RegExp): boolean => pattern.test(text.replace(misleading, " "))
   const named = namedIn(lower, methods, isNamed)
   const isPaid = (row: Row): boolean => moneyIn(amounts[row.index]!).length > 0
-  // where cash was given, a card that is named without a sum or a number is one that the shop advertises
-  const isAdvertised = named !== null && !isPaid(named[1]) && lastDigitsOf(rows, named[1]) === null
-  const paid = isAdvertised ? namedIn(lower.filter(isPaid), cash, isNamed) : null
-  const isShown = named !== null && !isAdvertised
-  const found =
-    paid ??
-    (isShown ? named : (namedInField(rows, isNamed) ?? named)) ??
-    namedIn(rows, brands, (text, pattern) => pattern.test(text) && (lastFour.test(text) || maskedDigits.test(text)))
+  // a method without a sum or a number may be one that the shop advertises, where cash was given or a field says so
+  const isUsed = named !== null && (isPaid(named[1]) || lastDigitsOf(rows, named[1]) !== null)
+  const found = isUsed
+    ? named
+    : (namedIn(lower.filter(isPaid), cash, isNamed) ??
+      namedInField(rows, isNamed) ??
+      named ??
+      namedIn(rows, brands, (text, pattern) => pattern.test(text) && (lastFour.test(text) || maskedDigits.test(text))))
   if (found === null) return []
   const [name, row, text] = found
   const isHidden = (text === row.text && lower.includes(row)) || maskedDigits.test(row.text)
