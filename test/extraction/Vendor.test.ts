@@ -2,78 +2,7 @@ import { describe, expect, it } from "vitest"
 import { hasLegalForm } from "../../src/extraction/local/reading/vendor/legalForms.ts"
 import { receiptPage } from "../support/receiptPage.ts"
 import { readReceipt } from "../support/readPages.ts"
-
-const vendorOf = (...lines: ReadonlyArray<string>) =>
-  readReceipt([receiptPage([...lines, "Paper   4.00", "TOTAL   4.00"])])?.data.vendor
-
-describe("the vendor of an invoice", () => {
-  it.each([
-    ["in its line", ["INVOICE", "Bill to: Norton Castle School", "Seller: Alder Paper"]],
-    ["beside it", ["FAKTURA", "Nabywca:   Zielona Szkola", "Sprzedawca:   Alder Paper"]],
-    [
-      "below it, left of the buyer",
-      ["Verk\u00e4ufer:   Rechnungsempf\u00e4nger:", "Alder Paper   Schule am Teich", "Am Teich 4   Ring 7"]
-    ],
-    [
-      "in the field of a block",
-      ["Seller", "Number:   12345676", "Name:   Alder Paper", "Buyer/Recipient", "Name:   Norton Castle Ltd"]
-    ],
-    ["under a buyer who stands first", ["Ship to", "Norton Castle School", "7 Castle Road", "Vendor", "Alder Paper"]]
-  ])("is named by the seller's label: %s", (_, lines) => {
-    expect(vendorOf(...lines)).toBe("Alder Paper")
-  })
-
-  it("is rather the one that wrote the file", () => {
-    const page = receiptPage(["INVOICE", "Norton Castle", "Alder Paper", "Paper   4.00", "TOTAL   4.00"])
-    const vendorBy = (about: string) => readReceipt([{ ...page, about }])?.data.vendor
-    expect(vendorBy("Alder Paper | Invoice 7")).toBe("Alder Paper")
-    expect(vendorBy("Norton Castle")).toBe("Norton Castle")
-  })
-
-  it("is not whom a letter is addressed to", () => {
-    expect(vendorOf("Alder Paper", "Teichstr. 4", "Rechnung", "Firma Norton Castle GmbH", "Hauptstr. 1")).toBe(
-      "Alder Paper"
-    )
-  })
-
-  it.each([
-    "Received from Norton Castle",
-    "Recibí de Norton Castle",
-    "Reçu de Mme Norton",
-    "Recebemos de Norton Castle"
-  ])("is not who paid: %s", (payer) => {
-    expect(vendorOf(payer, "Rent for March")).toBeNull()
-  })
-
-  it("is no number of a document", () => {
-    expect(vendorOf("Receipt", "Receipt ID: RCABCDEF", "3 nights")).not.toBe("RCABCDEF")
-  })
-
-  it.each([
-    ["RECHNUNG", "Norton Schule GmbH", "z. Hd. Frau Roth", "Ring 7", "12345 Ulm", "Alder Papier", "Am Teich 4"],
-    ["TAX INVOICE", "Norton School Pty Ltd", "Attention: Sue", "7 Castle Road", "", "Alder Papier", "4 Mill Lane"]
-  ])("is not the company above a person whom the letter is for: %s", (...lines) => {
-    expect(vendorOf(...lines)).toBe("Alder Papier")
-  })
-
-  it.each(["Booking confirmation", "Booking confirmation / Receipt", "Order confirmation"])(
-    "is not what the document calls itself: %s",
-    (title) => {
-      expect(vendorOf(title, "Pension Alder", "Ring 7, 6020 Innsbruck, Austria")).toBe("Pension Alder")
-    }
-  )
-
-  it("is who was paid, beside what is told to them", () => {
-    const told = ["Merchant   Instructions to merchant", "Alder Paper   You haven't entered any instructions."]
-    expect(vendorOf("PayPal", "Receipt for your payment", ...told, "support@alderpaper.example")).toBe("Alder Paper")
-  })
-
-  it("is not the buyer, though the buyer's name is the first or has a legal form", () => {
-    expect(vendorOf("Bill to:", "Norton Castle Ltd", "7 Castle Road", "Norton", "Alder Paper GmbH")).toBe(
-      "Alder Paper GmbH"
-    )
-  })
-})
+import { vendorOf } from "../support/vendorOf.ts"
 
 describe("a name", () => {
   it.each([
