@@ -93,6 +93,21 @@ describe("a till abroad", () => {
     expect([data?.subtotal, data?.total]).toEqual([null, 607])
   })
 
+  it("sums up for each rate, too, where the sign of the rate was lost", () => {
+    const goods = ["おにぎり   *150", "サンドイッチ   *298", "コーヒー   ¥110", "レジ袋   ¥3"]
+    const reduced = ["小計 (税抜8)   ¥448", "消費税等 (8)   ¥35"]
+    const data = read(
+      "セブン-イレブン",
+      ...goods,
+      ...reduced,
+      "小計 (税抜10)   ¥113",
+      "消費税等 (10)   ¥11",
+      "合計   ¥607"
+    )
+    expect(data?.items.map(({ total_price }) => total_price)).toEqual([150, 298, 110, 3])
+    expect([data?.subtotal, data?.total]).toEqual([null, 607])
+  })
+
   it("has no sign across two rows, and no number for its name", () => {
     const table = ["Persons # 4", "Din-In", "Net Sales   239.47", "TOTAL DUE   239.47"]
     expect(read("Corner Grill", ...table)?.currency).toBe("XXX")

@@ -105,7 +105,9 @@ export const readSummary = (sheet: Sheet): Summary | null => {
   const [best] = totals
   if (best === undefined) return null
   const total = best.units
-  const bases = roleValues(entries, "subtotal", "net", "total").filter(
+  const ofRates = sumOfRates(entries, total)
+  const called = roleValues(entries, "subtotal", "net", "total")
+  const bases = (ofRates === null ? called : [ofRates.goods, ...called]).filter(
     (value) => Math.abs(value) <= Math.abs(total) * 1.5 && value !== 0 && value !== total
   )
   const chosen = chooseTaxes(sheet, entries, total, bases)
@@ -125,7 +127,6 @@ export const readSummary = (sheet: Sheet): Summary | null => {
       )
   )
   const firstRow = firstSummingRow(best.row, summing, entries)
-  const ofRates = sumOfRates(entries, taxes, total)
   const sections = ofRates?.goods ?? sectionSum(entries)
   const tips = entries.filter(
     ({ amount, label }) =>

@@ -1,10 +1,10 @@
-import { type Money, plus, scale, sum } from "../../../domain/Money.ts"
-import type { PrintedTax } from "./PrintedTax.ts"
+import { minus, type Money, scale, sum } from "../../../domain/Money.ts"
 import type { Entry } from "./Sheet.ts"
+import { roleValues, subsetSums } from "./totals/arithmetic.ts"
 
-/** The rate that is a part of the entry's name, or an amount of its own beside it. */
+/** The rate that ends the entry's name, of which the sign may have been lost before a bracket, or an amount beside it. */
 const rateOf = ({ amount, text }: Entry, entries: ReadonlyArray<Entry>): number | undefined => {
-  const inName = /(\d{1,2}(?:[.,]\d{1,2})?)\s?[%％]/u.exec(text)?.[1]
+  const inName = /(\d{1,2}(?:[.,]\d{1,2})?)\s?[%％)）]/u.exec(text)?.[1]
   return inName === undefined
     ? entries.find((other) => other.amount.percent && other.amount.row === amount.row)?.amount.units
     : Number(inName.replace(",", ".")) * scale
@@ -17,7 +17,6 @@ const rateOf = ({ amount, text }: Entry, entries: ReadonlyArray<Entry>): number 
  */
 export const sumOfRates = (
   entries: ReadonlyArray<Entry>,
-  taxes: ReadonlyArray<PrintedTax>,
   total: Money
 ): { readonly goods: Money; readonly parts: ReadonlyArray<Entry> } | null => {
   const rated = entries.filter(
@@ -27,6 +26,6 @@ export const sumOfRates = (
   const rates = rated.map((entry) => rateOf(entry, entries))
   if (rated.length < 2 || rates.includes(undefined) || new Set(rates).size < rates.length) return null
   const goods = sum(rated.map(({ amount }) => amount.units))
-  const isAll = goods === total || plus(goods, sum(taxes.map(({ units }) => units))) === total
-  return isAll ? { goods, parts: rated } : null
+  // the sum of no taxes is one of their sums, too
+  return subsetSums(roleValues(entries, "tax")).includes(minus(total, goods)) ? { goods, parts: rated } : null
 }
