@@ -136,6 +136,11 @@ describe("the local reader, where the Latin one is blind,", () => {
       expect(read.map(({ name }) => name)).toEqual(expect.arrayContaining(items))
     })
   }
+
+  it("turns a page that nothing can be read of, and that did not look upside down", async () => {
+    const hindi = await sharp(fixture("scripts/hindi.jpg")).rotate(180).toBuffer()
+    expect((await convert(service, hindi)).body.data).toMatchObject({ total: 250, currency: "INR" })
+  })
 })
 
 describe("the model reader", () => {

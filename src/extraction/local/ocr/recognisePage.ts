@@ -42,6 +42,13 @@ const isLegible = (look: Look): boolean =>
   look.lines.filter(({ confidence, script }) => confidence >= certain && script === null).length * 2 >=
   look.lines.length
 
+/** Where fewer lines are certain the page may be upside down, whatever it looked like. */
+const fewestCertain = 0.25
+
+const isHardlyLegible = ({ lines, script }: Look): boolean =>
+  lines.filter((line) => line.confidence >= certain && (line.script === null || line.script === script)).length <
+  lines.length * fewestCertain
+
 const toPage = ({ lines, raster }: Look): TextPage => {
   const written = lines.filter(({ text }) => text !== "")
   const page = straighten(raster, written)
@@ -110,10 +117,15 @@ export const loadRecognition = async (
       raster = await turn(raster, 1)
       quads = await detect(raster)
     }
-    if (!(await isUpsideDown(classifier, raster, quads))) return look(raster, quads)
+    // the classifier errs on scripts that it was not trained on: what can be read decides
+    if (!(await isUpsideDown(classifier, raster, quads))) {
+      const asIs = await look(raster, quads)
+      if (!isHardlyLegible(asIs)) return asIs
+      const turned = await lookTurned(raster)
+      return isHardlyLegible(turned) && legibility(turned) <= legibility(asIs) ? asIs : turned
+    }
     const turned = await lookTurned(raster)
     if (isLegible(turned)) return turned
-    // the classifier errs on scripts that it was not trained on: what can be read decides
     const asIs = await look(raster, quads)
     return legibility(asIs) > legibility(turned) ? asIs : turned
   }
