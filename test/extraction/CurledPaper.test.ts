@@ -14,6 +14,18 @@ describe("a picture of curled paper", () => {
     expect(data).toMatchObject({ total: 22.59, subtotal: 18.14, tip: 3.27, taxes: [{ amount: 1.18 }] })
   })
 
+  it("is bent, too, where only the sums have lost their names, and goods come to what is called a subtotal", () => {
+    const lines = ["Pizza House", "Coke   2.95", "Burger   13.20", "Cover   1.99", "Subtotal   18.14", "Tax   1.18"]
+    const table = receiptPage([...lines, "18% Gratuity   3.27", "Total   22.59"])
+    const rises = [0, 3, 5, 7, 11, 17, 16, 20]
+    const runs = table.runs.map((run) => {
+      const rise = run.left < 200 ? 0 : rises[Math.round(run.top / 20)]!
+      return { ...run, top: run.top - rise, bottom: run.bottom - rise }
+    })
+    const data = readReceipt([{ ...table, runs, angle: 0 }])?.data
+    expect(data).toMatchObject({ total: 22.59, subtotal: 18.14, tip: 3.27, taxes: [{ amount: 1.18 }] })
+  })
+
   it("is laid flat where its prices stand beside their names by ever more, and tells where they were printed", () => {
     const dishes = ["Prawns", "Seaweed", "Teriyaki", "Rice", "Dragon roll", "Special roll", "Palm roll", "Tempura"]
     const names = [...dishes, "Miso soup", "Edamame", "Green tea", "Iced tea", "Ice cream"]

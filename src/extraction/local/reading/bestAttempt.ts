@@ -40,6 +40,10 @@ const itemsAddUp = ({ judgement, summary }: Attempt): boolean =>
   (summary.total === sum(judgement.items.map(({ total }) => total)) ||
     summary.totals[0]!.evidence.some(({ reason }) => reason === "paid_less_change" || reason === "column_adds_up"))
 
+/** Whether the total is only called a subtotal: the name of the total may have lost its amount to another line. */
+const isOnlySubtotal = ({ summary }: Attempt): boolean =>
+  summary.totals[0]!.evidence.some(({ reason }) => reason === "label_subtotal")
+
 const better = (a: Attempt | null, b: Attempt | null): Attempt | null =>
   b !== null && (a === null || b.strength > a.strength) ? b : a
 
@@ -72,7 +76,7 @@ export const bestAttempt = (pages: ReadonlyArray<TextPage>): Attempt | null => {
   const views = levelPages === null ? [pages] : [pages, levelPages]
   const flat = isBendable ? views.map(flatAttempt) : []
   const plain = [...views.map((view) => attempt(toSheet(view))), ...flat].reduce(better, null)
-  if (plain !== null && (itemsAddUp(plain) || partsAddUp(plain))) return plain
+  if (plain !== null && (itemsAddUp(plain) || partsAddUp(plain)) && !isOnlySubtotal(plain)) return plain
   if (!isBendable) return plain
   const bent = curled(pages)
     .map((one) => attempt(toSheet(one)))
