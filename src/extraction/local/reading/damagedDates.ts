@@ -24,14 +24,17 @@ const fewLetters = (groups: ReadonlyArray<string | undefined>): boolean => {
   return all.replace(/\d/g, "").length * 2 <= all.length
 }
 
-const inOrder: DateForm[2] = ([a, b, c], order) => numeric(+asDigits(a!), +asDigits(b!), +asYear(c!), order)
+/** A one is taken for a seven, and no month has seventy days. */
+const asDay = (text: string): string => asDigits(text).replace(/^7(?=\d$)/, "1")
+
+const inOrder: DateForm[2] = ([a, b, c], order) => numeric(+asDay(a!), +asDay(b!), +asYear(c!), order)
 const yearFirst: DateForm[2] = ([y, m, d]) => numeric(+asDigits(m!), +asDigits(d!), +asYear(y!), "month-first")
 const inAnyOrder: DateForm[2] = ([a, b, c], order) => shortened(+asDigits(a!), +asDigits(b!), +asYear(c!), order)
 const monthFirst: DateForm[2] = ([m, d, y]) => withMonth(d!, m!, y!)
 const dayFirst: DateForm[2] = ([d, m, y]) => withMonth(d!, m!, y!)
 const withMonth = (day: string, name: string, year: string): string | null => {
   const near = nearestMonth(name)
-  return near === null ? null : named(asDigits(day), near, asYear(year))
+  return near === null ? null : named(asDay(day), near, asYear(year))
 }
 
 const layouts: ReadonlyArray<readonly [parts: ReadonlyArray<Part>, read: DateForm[2]]> = [
@@ -54,6 +57,8 @@ const lastLayouts = (between: Part): typeof layouts => [
 const clarityOfDamage = 1
 const [start, end] = [String.raw`(?<![\p{L}\d][.,]?|\d[\]&?/|!])`, String.raw`(?![\p{L}\d:])`]
 const behindLabel = String.raw`(?<=(?<!\p{L})(?:[Dd][Aa][Tt]\p{L}{0,2}|[Dd][Tt]|[Ff][Ee][Cc][Hh][Aa]|[Tt][Aa][Rr][Iiİ][Hh])[^\p{L}\d]{0,3})`
+/** At the beginning of a line or right behind a colon there. */
+const behindColon = String.raw`(?<=^[\s:;.]{0,3}|\p{L}\s?:\s?)`
 const [behindTime, lastInLine] = [
   String.raw`(?<=${time}(?::[0-5]\d)?\s?(?:[AaPp]\.?[Mm]?\.?)?[\s,-]{1,3})`,
   String.raw`\s*$`
@@ -103,6 +108,15 @@ const form = (pattern: string, clarity: number, read: DateForm[2]): DateForm => 
 /** Dates as recognition leaves them: a letter for a digit, a space within a number, a mark lost, doubled or taken for a digit. */
 export const damagedForms: ReadonlyArray<DateForm> = [
   ...oneDamage,
+  // : 115/03/2017, : 115 Mar 2017, a colon that was taken for a one, too
+  form(String.raw`${behindColon}1(\d{2})([-/.])(\d{2})\2(20[0-3]\d)(?!\d)`, 1, ([a, , b, y], order) =>
+    inOrder([a, b, y], order)
+  ),
+  form(String.raw`${behindColon}1(\d{2})[\s-]?(\p{L}{3,9})[\s-]?((?:20)?\d{2})(?![\d:])`, 1, dayFirst),
+  // Mar15"17: what was left out leads the year, whatever became of it
+  form(String.raw`(?<![\p{L}\d])([\p{L}\d]{2}\p{L})\s?(\d{2})\s?['’"”](\d{2})(?!\d)`, 1, monthFirst),
+  // MAR15117 12:30, MAR15'17:30PM
+  form(String.raw`(?<!\p{L})(\p{L}{3})(\d{2})[1lI|](\d{2})(?=\s${time})`, 1, monthFirst),
   // 12///17 12:30, a one between strokes
   form(String.raw`(?<!\d|/)(\d{1,2})///((?:20)?\d{2})(?!\d)`, 0.5, ([a, y], order) => inAnyOrder([a, "1", y], order)),
   // 03 15 2017 12:30
