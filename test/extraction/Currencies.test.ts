@@ -82,6 +82,45 @@ describe("a receipt without a sign, a code or a place", () => {
   })
 })
 
+describe("a receipt that shows more moneys than one", () => {
+  it("is in the one that its rate leads from to what is printed less often", () => {
+    const lines = [
+      "Tonhalle Laden",
+      "Stauffacherstrasse 1",
+      "6032 Emmen",
+      "MWST-Nr. CHE-103.143.978",
+      "Kopfhörer   229.90",
+      "Zwischensumme   229.90"
+    ]
+    const sums = ["SUMME   229.90", "SUMME EUR   218.64", "(1 EURO =   1.05150 Franken)", "AMERICAN EXPRESS   229.90"]
+    expect(currencyOf(...lines, ...sums)).toBe("CHF")
+  })
+
+  it("is in neither for the rate alone", () => {
+    expect(currencyOf("Corner", ...sold, "TOTAL   20.50", "1 EUR = 1.17 USD")).toBe("XXX")
+  })
+})
+
+describe("a number that says no country", () => {
+  it("is a reference with two zeros before it, and more digits than telephones have", () => {
+    expect(currencyOf("Corner", ...sold, "TOTAL   20.50", "Ref 00435800100133765")).toBe("XXX")
+    expect(currencyOf("Corner", ...sold, "TOTAL   20.50", "Tel 0043 1 5123456")).toBe("EUR")
+  })
+})
+
+describe("a receipt in misread letters", () => {
+  it("is Vietnamese by what is left of its words", () => {
+    const lines = [
+      "Ngay bán: 15/08/2020 10:28",
+      "Thit heo   99.000",
+      "TONG   99.000",
+      "TIẾN MÅT   100.000",
+      "TRA   1.000"
+    ]
+    expect(currencyOf("VinCommerce", ...lines)).toBe("VND")
+  })
+})
+
 describe("a receipt whose prices have a dollar's sign", () => {
   it.each([
     ["MXN", ["Pan dulce   $ 24.50", "Total   $ 24.50", "Efectivo   $ 50.00", "Cambio   $ 25.50"]],

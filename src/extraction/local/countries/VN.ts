@@ -8,6 +8,12 @@ export const VN: Country = {
   language: "vi",
   evidence: [
     ["word", words("hóa đơn, hoá đơn, hoa don, bán hàng, ngày bán, tổng, tổng cộng, tiền, thành tiền"), 4],
+    // the same with marks lost or taken for others: "BÁN HÅNG", "Ngay ban"
+    [
+      "word",
+      /(?<![\p{L}\p{M}])(?:ng\p{L}y\sb\p{L}n|kh\p{L}ch\sh\p{L}ng|ti\p{L}n\s(?:m\p{L}t|kh\p{L}ch|th\p{L}a)|th\p{L}nh\sti\p{L}n)(?![\p{L}\p{M}])/iu,
+      4
+    ],
     [
       "place",
       words(

@@ -15,6 +15,8 @@ export interface NumberFound extends Evidence {
 
 /** What may be an international number: a plus, or two zeros for it, and digits in groups. */
 const international = /(?:\(?\+|(?<![\d.,+])00)\s?[1-9][\d\s()./-]{6,22}\d/g
+/** More digits after the zeros than any number is printed with in one go: a reference. */
+const reference = /^00\d{14}/
 /** More numbers say no more; looking at one takes a millisecond. */
 const mostNumbers = 20
 
@@ -22,6 +24,7 @@ const mostNumbers = 20
 const telephones = (text: string): ReadonlyMap<string, string> =>
   new Map(
     matchesOf(international, text)
+      .filter(([printed]) => !reference.test(printed))
       .slice(0, mostNumbers)
       .flatMap(([printed]) => {
         const [found] = findPhoneNumbersInText(printed.replace(/^00\s?/, "+"))
@@ -30,7 +33,8 @@ const telephones = (text: string): ReadonlyMap<string, string> =>
   )
 
 /** A number as North America prints it; twenty countries share its code, and its area tells them apart. */
-const northAmerican = /(?<![\d.,/-])(?:\(\d{3}\)\s?\d{3}-?\s?\d{4}|\d{3}-\d{3}-\d{4}|\d{3}\.\d{3}\.\d{4})(?![\d-])/g
+const northAmerican =
+  /(?<![\d.,/-])(?:\(\s?\d{3}\s?\)\s?\d{3}\s?-?\s?\d{4}|\d{3}-\d{3}-\d{4}|\d{3}\.\d{3}\.\d{4})(?![\d-])/g
 
 /** The country of its area; the United States, where there is no such area. */
 const areas = (text: string): ReadonlyMap<string, string> =>

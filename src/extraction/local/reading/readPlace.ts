@@ -6,6 +6,7 @@ import { countries } from "../countries/index.ts"
 import { withSignsApart } from "../countries/signs.ts"
 import { type Candidate, strengthOf } from "../../Proposal.ts"
 import type { Evidence } from "../../Reading.ts"
+import { convertedRows } from "./convertedRows.ts"
 import { countriesOfHosts } from "./countriesOfHosts.ts"
 import { countriesOfNumbers, type NumberFound } from "./countriesOfNumbers.ts"
 import { languagesOfLabels } from "./languagesOfLabels.ts"
@@ -211,7 +212,8 @@ const rankCountries = (
 
 /** Weighs all evidence; signs and codes next to amounts count most. `sign` stands beside the prices, unread. */
 export const readPlace = (sheet: Sheet, sign = ""): PlaceFound => {
-  const rows = withoutStraySigns(sheet).map(withSignsApart)
+  const converted = convertedRows(sheet)
+  const rows = withoutStraySigns(sheet).map((text, index) => (converted.has(index) ? "" : withSignsApart(text)))
   const priced = new Set(
     sheet.entries
       .filter(({ amount }) => amount.decimals > 0 && endsRow.test(sheet.rows[amount.row]!.text.slice(amount.end)))
