@@ -58,6 +58,18 @@ describe("what a receipt must not be told to say", () => {
     expect(readLines("Harbour Lane Bakery", "Bun   2.10", "Loaf   55.10", "Total   S7.20")?.total).toBe(57.2)
   })
 
+  it("has a one where an L stands behind a dollar's sign", () => {
+    const lines = ["Bistro", "SubTotal   USD $ 15.00", "Tip   USD $ 2.00", "Total   USD $ L7.00"]
+    expect(readReceipt([receiptPage(lines)])?.data).toMatchObject({ total: 17, currency: "USD" })
+  })
+
+  it.each([
+    [["1 WATERBOT   2600", "SUB-TOTAL   2600", "TOTAL JD: 35.264"], { total: 35.264, currency: "JOD" }],
+    [["Muscat", "Mixed Fried Rice   7.200", "AMOUNT DUE:   R07.200"], { total: 7.2, currency: "OMR" }]
+  ])("has three decimals behind the sign of such money: %j", (lines, expected) => {
+    expect(readReceipt([receiptPage(["Levant", ...lines])])?.data).toMatchObject(expected)
+  })
+
   it.each(["T0TAL   7.20", "TOTA1   7.20", "GTOTAL   7.20", "TOTAL **7.20", "TOTAL #7.20"])(
     "is a total: %s",
     (line) => {

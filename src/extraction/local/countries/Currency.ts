@@ -48,7 +48,12 @@ export const wordlike = (code: string, signs: Currency["signs"], weight = 8, sig
 export const thousandths = (code: string, sign: string, arabic: string): Currency => {
   const abbreviation = new RegExp(String.raw`(?<![\p{L}.])${sign}(?!\p{L})`, "u")
   return {
-    ...wordlike(code, [[abbreviation, 2]], 8, String.raw`${code}\s?\d[\d,]*\.\d{3}(?!\d)|(?<!\p{L})${arabic}(?!\p{L})`),
+    ...wordlike(
+      code,
+      [[abbreviation, 2]],
+      8,
+      String.raw`(?:${code}\s?|(?<![\p{L}.])${sign}:?\s)\d[\d,]*\.\d{3}(?!\d)|(?<!\p{L})${arabic}(?!\p{L})`
+    ),
     thousandths: true
   }
 }

@@ -24,8 +24,10 @@ const fewestPlainPrices = 3
 /** As many of them are needed that have the sign of their money. */
 const fewestSignedPrices = 2
 
-/** As many prices of three decimals are needed. */
+/** As many prices of three decimals are needed, or one with the sign of such money before it. */
 const fewestFinePrices = 2
+const signedFine =
+  /(?:(?<!\p{L})|(?<=TOTAL))(?:J\.?D|K\.?D|B\.?D|JOD|KWD|BHD|OMR|R\.?O)\.?[\s:]{0,2}[1-9]\d{0,2}\.\d{3}(?![\d.,])/u
 
 /** As many rows that end with one decimal are needed, where tills print them: elsewhere they are statistics. */
 const fewestTenths = 3
@@ -99,7 +101,8 @@ export const numberStyle = (rows: ReadonlyArray<Row>): NumberStyle => {
     }
   }
   const [fine, mark] = finePoint >= fineComma ? ([finePoint, "."] as const) : ([fineComma, ","] as const)
-  if (decimal === 0 && fine >= fewestFinePrices && showsThousandths(texts.join("\n"), mark)) {
+  const areFine = fine >= fewestFinePrices && showsThousandths(texts.join("\n"), mark)
+  if (decimal === 0 && (areFine || texts.some((text) => signedFine.test(text)))) {
     return { decimalMark: mark, whole: false, thousandths: true }
   }
   const ofChina = tenths >= fewestTenths && tenths > grouped + plain && texts.some((text) => chinese.test(text))
