@@ -15,6 +15,9 @@ const lettered = /^\d{1,3}([.,])\d{3}(?:\1\d{3})*\s\p{Lu}\s*$/u
 /** "29.99 G", "4.99 G*" end a row: the letter of a tax behind cents, and no grams. */
 const taxedCents = /^[^\p{L}\d]{0,2}\d+[.,]\d{2}\s?G\s?[A-Z*]?\s*$/u
 
+/** "X 9,28  9,28g" ends a row: what is printed twice in it is a price, whatever stands behind it. */
+const taxedTwice = /(?<![\d.,])(\d+[.,]\d{2})(?![\d.,]).*(?<![\d.,])\1\s?g\s*$/iu
+
 /** "7154372": print that has no decimals puts marks between the groups of so large a number; this one names something. */
 const ungrouped = /^\d{7,}$/
 
@@ -41,11 +44,13 @@ export const isPrice = (amount: Amount, row: Row, { small = false, whole }: Numb
   if (amount.percent) return false
   const printed = row.text.slice(amount.start)
   if (zeros.test(row.text.slice(amount.start, amount.end))) return false
-  const isLettered = (whole ? lettered : taxedCents).test(printed)
+  const isLettered = (whole ? lettered : taxedCents).test(printed) || taxedTwice.test(row.text)
   if (!isLettered && measured.test(row.text.slice(amount.end))) return false
   if (amount.decimals === 0 && (amount.units > 0 ? amount.sign !== null : isTakenOff(amount, row))) return true
   if (whole && amount.sign === null && ungrouped.test(row.text.slice(amount.start, amount.end))) return false
   if (whole && eachAhead.test(row.text.slice(0, amount.start))) return false
   const least = small ? leastSmallPrice : leastWholePrice
+  // "$9.5"
+  if (amount.decimals === 1 && amount.sign !== null) return true
   return whole ? Math.abs(amount.units) >= least || amount.units === 0 : amount.decimals >= 2
 }

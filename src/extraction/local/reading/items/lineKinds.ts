@@ -12,6 +12,8 @@ import type { Line } from "./Line.ts"
 /** By these names a row changes what the goods come to; by all others it sums them up, or tells something else. */
 const amongGoods: ReadonlySet<Role> = new Set(["discount", "deposit"])
 
+const added: ReadonlySet<Role> = new Set(["service", "tax", "tip"])
+
 const without = (amounts: ReadonlyArray<Amount>, price: Amount): ReadonlyArray<Amount> =>
   amounts.filter((amount) => amount !== price)
 
@@ -59,11 +61,17 @@ export const isLedByNumber = ({ row }: Line): boolean => ledByNumber.test(row.te
 export const isSumming = (line: Line): boolean =>
   isCalledSum(line) && !(line.label?.role === "other" && isLedByNumber(line))
 
+/** "Gratuity/Service": several names of what is added to goods, and no other word. */
+const areOnlyAdded = (text: string): boolean => {
+  const words = text.match(/\p{L}{3,}/gu) ?? []
+  return words.length > 1 && words.every((word) => added.has(labelOf(word)?.role ?? "other"))
+}
+
 const isCalledSum = ({ amounts, label, price, row }: Line): boolean =>
   label !== null &&
   label.exact &&
   !amongGoods.has(label.role) &&
-  label.length >= letterCount(row.text.replace(signs, " ")) * 0.6 &&
+  (label.length >= letterCount(row.text.replace(signs, " ")) * 0.6 || areOnlyAdded(row.text)) &&
   !(price !== null && isSold(label, row, without(amounts, price), price))
 
 const savings = matcher(({ savings }) => savings)
