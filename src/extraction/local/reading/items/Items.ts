@@ -9,6 +9,7 @@ import { type Judgement, judgeItems, type StatedSums } from "./judgeItems.ts"
 import type { ListedItem } from "./ListedItem.ts"
 import { isService, withServices } from "./lineKinds.ts"
 import { withoutPriorDiscounts } from "./priorDiscounts.ts"
+import { withMendedPrice } from "./mendedPrice.ts"
 import { readSections } from "./sections.ts"
 import { withFilledTank } from "./withFilledTank.ts"
 import {
@@ -37,10 +38,17 @@ const withoutDepartmentSums = (items: ReadonlyArray<ListedItem>): ReadonlyArray<
   })
 }
 
-/** The items without lines of more than all of them may come to: numbers of addresses and articles. */
+/**
+ * The items without lines of more than all of them may come to: numbers of addresses and articles; and without one that
+ * costs as much as all of them.
+ */
 const withinSums = (items: ReadonlyArray<ListedItem>, { goods, total }: Summary): ReadonlyArray<ListedItem> => {
   const most = [total, ...goods.printed, ...goods.possible].reduce((a, b) => (b > a ? b : a))
-  return most <= 0 ? items : items.filter((item) => item.total <= most)
+  if (most <= 0) return items
+  const within = items.filter((item) => item.total <= most)
+  const parts = within.filter((item) => item.total !== total)
+  const areBought = parts.length > 1 && parts.every((item) => item.total >= 0)
+  return areBought && sum(parts.map((item) => item.total)) > 0 ? parts : within
 }
 
 /** "2 of: USB cable", "x2  ₱385.00": how many, before the name, or before the price below it. */
@@ -159,6 +167,6 @@ export const readItems = (sheet: Sheet, summary: Summary): Judgement => {
   const withSmall = small === null ? [] : [readListings(small, summary.firstRow)[0]!, ...readTables(small)]
   return (
     withSmall.map((listing) => judge(listing)).find((one) => one.adds && sumOf(one) >= leastWholePrice) ??
-    (found.adds ? found : { ...found, items: withinSums(found.items, summary) })
+    (found.adds ? found : { ...found, items: withMendedPrice(withinSums(found.items, summary), summary.goods.printed) })
   )
 }

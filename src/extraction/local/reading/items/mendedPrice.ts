@@ -1,0 +1,69 @@
+import { absolute, type Money, minus, negated, one, scale, sum } from "../../../../domain/Money.ts"
+import type { ListedItem } from "./ListedItem.ts"
+
+/** A price that was read with less confidence may have a figure wrong. */
+const doubtful = 0.97
+
+const priceAtEnd = /(\d[\d.,]*[.,]\d{2})(?!\d)[^\d]*$/
+const cents = scale / 100
+/** By so much the sum may be rounded, and no price was misread. */
+const largestRounding = 5 * cents
+
+/** The figures of the item's price as they were read, and with what confidence. */
+const printOf = ({ rows, total }: ListedItem): { figures: string; confidence: number } | undefined =>
+  rows
+    .flatMap(({ cells }) =>
+      cells.map(({ confidence, text }) => ({
+        figures: (priceAtEnd.exec(text)?.[1] ?? "").replace(/\D/g, ""),
+        confidence
+      }))
+    )
+    .find(({ figures }) => figures !== "" && Number(figures) * cents === total)
+
+/** Figures that are taken for each other. */
+const alike = new Set(["08", "06", "09", "17", "35", "38", "39", "56", "58", "59", "68", "89"])
+
+/** Whether figures may be taken for the others: one of them is another one that looks like it, wherever it stands. */
+const isTakenFor = (read: string, meant: string): boolean => {
+  if (read.length !== meant.length) return false
+  const pairs = new Set(
+    [...read].flatMap((figure, at) => (figure === meant[at] ? [] : [[figure, meant[at]!].sort().join("")]))
+  )
+  return pairs.size === 1 && [...pairs].every((pair) => alike.has(pair))
+}
+
+/** "19,50-A": a hyphen before the letter of a tax may be a minus, or nothing. */
+const hyphened = /\d-\s?\p{Lu}(?!\p{L})/u
+
+/** Whether the item may cost so much instead of what was read. */
+const mayCost = (item: ListedItem, price: Money): boolean => {
+  if (item.isDiscount || price <= 0 || item.quantity !== one) return false
+  if (item.total < 0) return price === negated(item.total) && item.rows.some(({ text }) => hyphened.test(text))
+  const print = printOf(item)
+  if (print === undefined || print.confidence >= doubtful) return false
+  return (
+    absolute(minus(price, item.total)) > largestRounding &&
+    isTakenFor(print.figures, String(price / cents).padStart(print.figures.length, "0"))
+  )
+}
+
+/**
+ * The items with the one price that may have been misread as it must be for all of them to come to one of the sums that
+ * the receipt states; as they are where none may be, or several.
+ */
+export const withMendedPrice = (
+  items: ReadonlyArray<ListedItem>,
+  sums: ReadonlyArray<Money>
+): ReadonlyArray<ListedItem> => {
+  const all = sum(items.map(({ total }) => total))
+  const mended = [...new Set(sums)].flatMap((stated) =>
+    items.flatMap((item) => {
+      const price = minus(stated, minus(all, item.total))
+      return mayCost(item, price) ? [{ item, price }] : []
+    })
+  )
+  const [only, ...others] = mended
+  if (only === undefined || others.length > 0) return items
+  const { item, price } = only
+  return items.map((each) => (each === item ? { ...item, total: price, unitPrice: price } : each))
+}

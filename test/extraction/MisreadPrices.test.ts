@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest"
+import { readReceipt } from "../support/readPages.ts"
+import { receiptPage } from "../support/receiptPage.ts"
+
+const itemsOf = (lines: ReadonlyArray<string>, doubtful: ReadonlyArray<string> = []) => {
+  const page = receiptPage(lines)
+  const runs = page.runs.map((run) => (doubtful.includes(run.text) ? { ...run, confidence: 0.9 } : run))
+  const items = readReceipt([{ ...page, runs, angle: 0 }])?.data.items ?? []
+  return items.map(({ name, total_price }) => `${name} ${total_price}`)
+}
+
+describe("a price with a figure wrong", () => {
+  const goods = ["Paris Bar", "Lemonade   00.50", "Crab Cake   8.95", "Nachos   8.25", "Scoop   1.95"]
+
+  it("is what all prices come to the total with, where it was hardly legible", () => {
+    expect(itemsOf([...goods, "TOTAL   27.65"], ["00.50"])).toEqual([
+      "Lemonade 8.5",
+      "Crab Cake 8.95",
+      "Nachos 8.25",
+      "Scoop 1.95"
+    ])
+  })
+
+  it("stays as it was read where it was clear, where two may be wrong, and where the sum is rounded", () => {
+    expect(itemsOf([...goods, "TOTAL   27.65"])).toContain("Lemonade 0.5")
+    const two = ["Bar", "Tea   4.50", "Rum   6.50", "Gin   9.25", "TOTAL   23.25"]
+    expect(itemsOf(two, ["4.50", "6.50"])).toContain("Tea 4.5")
+    expect(itemsOf(["Bar", "Tea   4.55", "Rum   6.50", "TOTAL   11.08"], ["4.55"])).toContain("Tea 4.55")
+  })
+
+  it("has no minus where only a hyphen before the letter of its tax looked like one", () => {
+    const lines = ["Levant", "Hommos   18,50 A", "Arayess   19,50-A", "Falafel   13,50 A", "Total   CHF 51,50"]
+    expect(itemsOf(lines)).toEqual(["Hommos 18.5", "Arayess 19.5", "Falafel 13.5"])
+  })
+})
+
+describe("a line of the goods", () => {
+  it("has a price of one decimal behind a sign", () => {
+    expect(itemsOf(["Diner", "Coffee   $2.20", "Bacon   $9.5", "Total   $11.70"])).toEqual(["Coffee 2.2", "Bacon 9.5"])
+  })
+
+  it("weighs no grams where its price is printed twice", () => {
+    const lines = ["Cupom", "001 13435708 ABRACADEIRA", "1UN X 9,28 F1   9,28g", "TOTAL R$   9,28"]
+    expect(itemsOf(lines)).toEqual(["ABRACADEIRA 9.28"])
+  })
+
+  it("is no item where it costs as much as all of them, nor where it is what is added to them", () => {
+    const tax = ["Latitude", "Water   25.00", "Coffee   25.00", "Tajine   130.00", "DONT TUR 1O?   400.00"]
+    expect(itemsOf([...tax, "TOTAL   400.00"])).toEqual(["Water 25", "Coffee 25", "Tajine 130"])
+    const service = [
+      "Masa",
+      "Coke   5.00",
+      "Menu   800.00",
+      "FOOD   805.00",
+      "Gratuity/Service   161.00",
+      "Tax   67.42"
+    ]
+    expect(itemsOf([...service, "Total Due   1033.42"])).toEqual(["Coke 5", "Menu 800"])
+  })
+})
