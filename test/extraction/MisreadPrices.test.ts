@@ -58,3 +58,8 @@ describe("a line of the goods", () => {
     expect(itemsOf([...service, "Total Due   1033.42"])).toEqual(["Coke 5", "Menu 800"])
   })
 })
+
+it("a price that lost the space before it is one", () => {
+  const lines = ["Café", "3 X TEA   18.0054.00", "Cake   8.00", "Savings0.25", "TOTAL   62.00"]
+  expect(itemsOf(lines)).toEqual(["TEA 54", "Cake 8"])
+})
