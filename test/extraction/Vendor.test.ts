@@ -233,6 +233,11 @@ describe("a merchant's name among the lines of its head", () => {
     expect(vendorOf(title, "Datum 2026-06-22")).toBe(vendor)
   })
 
+  it("is no title of a document that lost a space, and has no number of a register with a figure too many", () => {
+    expect(vendorOf("RETAIL INVOICEORIGINAL", "GEETHA RESTAURANT", "Vesu Char Rasta 5")).toBe("GEETHA RESTAURANT")
+    expect(vendorOf("ALDER PAPER SDN BHD (728384-4M)", "Some Street 5")).toBe("ALDER PAPER SDN BHD")
+  })
+
   it("is no head of a table", () => {
     expect(vendorOf("Kvitto", "Datum 2026-06-22", "Beskrivning   Artikelnummer   Pris   Mängd   Summa(SEK)")).toBe(null)
   })
