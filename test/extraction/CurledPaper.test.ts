@@ -26,6 +26,18 @@ describe("a picture of curled paper", () => {
     expect(data).toMatchObject({ total: 22.59, subtotal: 18.14, tip: 3.27, taxes: [{ amount: 1.18 }] })
   })
 
+  it("is bent where a tax is named and has lost its amount", () => {
+    const lines = ["Burgers", "French fries   2.19", "Subtotal   2.19", "Tax   0.15", "Take-Out Total   2.34"]
+    const table = receiptPage([...lines, "Cash   2.34", "Change   0.00"])
+    const rises = [0, 0, 4, 12, 14, 15, 15]
+    const runs = table.runs.map((run) => {
+      const rise = run.left < 200 ? 0 : rises[Math.round(run.top / 20)]!
+      return { ...run, top: run.top - rise, bottom: run.bottom - rise }
+    })
+    const data = readReceipt([{ ...table, runs, angle: 0 }])?.data
+    expect(data).toMatchObject({ total: 2.34, subtotal: 2.19, taxes: [{ amount: 0.15 }] })
+  })
+
   it("is laid flat where its prices stand beside their names by ever more, and tells where they were printed", () => {
     const dishes = ["Prawns", "Seaweed", "Teriyaki", "Rice", "Dragon roll", "Special roll", "Palm roll", "Tempura"]
     const names = [...dishes, "Miso soup", "Edamame", "Green tea", "Iced tea", "Ice cream"]

@@ -1,6 +1,7 @@
 import { sum } from "../../../domain/Money.ts"
 import { strengthOf } from "../../Proposal.ts"
 import type { TextPage } from "../Document.ts"
+import { labelOf } from "./Labels.ts"
 import { readItems } from "./items/Items.ts"
 import type { Judgement } from "./items/judgeItems.ts"
 import { curled, levelled } from "./Rows.ts"
@@ -40,9 +41,10 @@ const itemsAddUp = ({ judgement, summary }: Attempt): boolean =>
   (summary.total === sum(judgement.items.map(({ total }) => total)) ||
     summary.totals[0]!.evidence.some(({ reason }) => reason === "paid_less_change" || reason === "column_adds_up"))
 
-/** Whether the total is only called a subtotal: the name of the total may have lost its amount to another line. */
-const isOnlySubtotal = ({ summary }: Attempt): boolean =>
-  summary.totals[0]!.evidence.some(({ reason }) => reason === "label_subtotal")
+/** Whether a name of the sums may have lost its amount to another line: the total is only called a subtotal, or a tax has none. */
+const lacksAmount = ({ sheet, summary }: Attempt): boolean =>
+  summary.totals[0]!.evidence.some(({ reason }) => reason === "label_subtotal") ||
+  (summary.taxes.length === 0 && sheet.rows.some(({ text }) => labelOf(text)?.role === "tax"))
 
 const better = (a: Attempt | null, b: Attempt | null): Attempt | null =>
   b !== null && (a === null || b.strength > a.strength) ? b : a
@@ -76,7 +78,7 @@ export const bestAttempt = (pages: ReadonlyArray<TextPage>): Attempt | null => {
   const views = levelPages === null ? [pages] : [pages, levelPages]
   const flat = isBendable ? views.map(flatAttempt) : []
   const plain = [...views.map((view) => attempt(toSheet(view))), ...flat].reduce(better, null)
-  if (plain !== null && (itemsAddUp(plain) || partsAddUp(plain)) && !isOnlySubtotal(plain)) return plain
+  if (plain !== null && (itemsAddUp(plain) || partsAddUp(plain)) && !lacksAmount(plain)) return plain
   if (!isBendable) return plain
   const bent = curled(pages)
     .map((one) => attempt(toSheet(one)))
