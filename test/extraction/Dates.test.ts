@@ -39,7 +39,9 @@ describe("a date", () => {
     ['Aup15"17 07:0M', "2017-08-15"],
     ["MAR15117 12:30", "2017-03-15"],
     ["MAR15'17:30PM", "2017-03-15"],
-    ["MAR75 14 5:50PM", "2014-03-15"]
+    ["MAR75 14 5:50PM", "2014-03-15"],
+    ["15:-03-2017 19:32", "2017-03-15"],
+    ["25 Dec 15 11 35:34", "2015-12-25"]
   ])("is read through letters that digits were taken for: %s", (printed, date) => {
     expect(dateOf(printed)).toBe(date)
   })

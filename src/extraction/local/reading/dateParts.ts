@@ -59,7 +59,7 @@ export const shortYear: Part = {
 /** So are they at the end of a line that tells a date, or a time, and nothing else before. */
 export const lastYear: Part = { plain: String.raw`(\d{2})`, lettered: `(${digit}{2})`, parted: String.raw`(\d\s\d)` }
 /** A stroke is taken for a digit, is lost or doubled; which numbers it parted only their lengths tell then, and not in a year. */
-const lostMark = String.raw`(?:(?<=(?<!\d)(?!20[0-3]\d(?!\d))\d{2})[17]?(?=\d{2}(?![\d-])|\d{2}[/.]|20[0-3]\d|\d{4}\D?\d{2}(?!\d))|\s?[lI|:~*]\s?|\s|${mark}{2})`
+const lostMark = String.raw`(?:(?<=(?<!\d)(?!20[0-3]\d(?!\d))\d{2})[17]?(?=\d{2}(?![\d-])|\d{2}[/.]|20[0-3]\d|\d{4}\D?\d{2}(?!\d))|\s?[lI|:~*]\s?|\s|[:~*]?${mark}{1,2})`
 export const between: Part = { plain: String.raw`\s?${mark}\s?`, lost: lostMark }
 /** Where nothing around it tells a date, a space parts numbers of other kinds: "3 15/16". */
 export const stroke: Part = { ...between, lost: String.raw`\s?[lI|~*]\s?` }

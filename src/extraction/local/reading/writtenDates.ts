@@ -9,6 +9,9 @@ const damagedYear = String.raw`[${alike}]\d`
 /** Nor is 25 in "4 Mar 25, 2O17". */
 const yearBehind = String.raw`[.,]?\s?(?:19\d{2}|[2Z?][0OoDQC][\d${alike}/]{2})(?!\d)`
 
+/** "11 35:34": the first mark of a time is lost, and what stands before it is no year. */
+const brokenTime = String.raw`\s[0-5]\d:[0-5]\d`
+
 /** Dates whose month is a word, and what else of them is. */
 export const writtenDates: ReadonlyArray<DateForm> = [
   [
@@ -23,7 +26,7 @@ export const writtenDates: ReadonlyArray<DateForm> = [
   ],
   [
     new RegExp(
-      String.raw`(?<![\p{L}\d])(\d{1,2})(?:st|nd|rd|th|er|º|\.)?${between}{0,3}(?:de\s|of\s|d['’])?(${monthName})\.?${between}{0,3}(?:de\s|del\s|พ\.ศ\.\s)?((?:19|20|25)\d{2}(?=${time})|(?:19|20|25)\d{2}(?!\d)|\d{2}(?!['’′]\S|\d|:\d{2}|${damagedYear}|${yearBehind}|\s\d{2}(?![\d:])))`,
+      String.raw`(?<![\p{L}\d])(\d{1,2})(?:st|nd|rd|th|er|º|\.)?${between}{0,3}(?:de\s|of\s|d['’])?(${monthName})\.?${between}{0,3}(?:de\s|del\s|พ\.ศ\.\s)?((?:19|20|25)\d{2}(?=${time})|(?:19|20|25)\d{2}(?!\d)|\d{2}(?!['’′]\S|\d|:\d{2}|${damagedYear}|${yearBehind}|\s\d{2}(?!${brokenTime}|[\d:])))`,
       "gu"
     ),
     3,
@@ -32,7 +35,7 @@ export const writtenDates: ReadonlyArray<DateForm> = [
   // not "Toast Set 4.80", though "set" is September in Italian
   [
     new RegExp(
-      String.raw`(?<![\p{L}\p{M}])(${monthName})\.?${between}{0,3}(?!\d{1,2}\.\d{2}(?!\d))(\d{1,2})(?:st|nd|rd|th)?${between}{1,3}((?:19|20)\d{2}|\d{2}(?!${damagedYear}|[/.-]\d|\s\d{2}(?![\d:])))(?![\d:])`,
+      String.raw`(?<![\p{L}\p{M}])(${monthName})\.?${between}{0,3}(?!\d{1,2}\.\d{2}(?!\d))(\d{1,2})(?:st|nd|rd|th)?${between}{1,3}((?:19|20)\d{2}|\d{2}(?!${damagedYear}|[/.-]\d|\s\d{2}(?!${brokenTime}|[\d:])))(?![\d:])`,
       "gu"
     ),
     3,

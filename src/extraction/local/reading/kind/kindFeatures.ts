@@ -120,11 +120,8 @@ export const kindFeatures = (
   const total = best!.units
   const isPrice = ({ decimals, sign, units }: Amount) =>
     sign !== null || decimals === 2 || (style.whole && Math.abs(units) >= smallNumber)
-  const isWhole =
-    total % scale === 0 &&
-    entries
-      .filter(({ amount }) => amount.units === total)
-      .every(({ amount }) => amount.decimals === 0 && amount.sign === null)
+  const printed = entries.filter(({ amount }) => amount.units === total)
+  const isWhole = printed.length > 0 && printed.every(({ amount }) => amount.decimals === 0 && amount.sign === null)
   const titled = rows.filter(({ text }) => isReceiptTitle(text))
   const isTitled = titled.length > 0
   const isHeading = titled.some(
