@@ -54,6 +54,14 @@ const suite = [
     file: await sharp(fixture("sample-receipt.jpg")).rotate(90).toBuffer(),
     truth: sampleReceipt
   },
+  {
+    name: "a photo of a table with a small paper on it",
+    file: await sharp({ create: { width: 3_216, height: 2_971, channels: 3, background: "#4a3b2f" } })
+      .composite([{ input: await sharp(fixture("sample-receipt.jpg")).resize(536).toBuffer(), left: 965, top: 495 }])
+      .jpeg({ quality: 90 })
+      .toBuffer(),
+    truth: sampleReceipt
+  },
   { name: "a photo in Cyrillic letters", file: fixture("cyrillic-receipt.jpg"), truth: grocer },
   { name: "a PDF of two pages", file: fixture("sample-invoice.pdf"), truth: invoice }
 ]

@@ -96,32 +96,81 @@ const unclip = (quad: Quad): Quad => {
   return { ...quad, width: quad.width + 2 * distance, height: quad.height + 2 * distance }
 }
 
-const scaleOf = ({ height, width }: Raster, pixels: number): number =>
+/** A part of a picture, in its pixels. */
+interface Part {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+const scaleOf = ({ height, width }: Pick<Part, "height" | "width">, pixels: number): number =>
   Math.min(1.5, Math.sqrt(pixels / (width * height)), longestSide / Math.max(width, height))
 
-const look = async (session: ort.InferenceSession, raster: Raster, scale: number): Promise<ReadonlyArray<Quad>> => {
-  const width = toMultipleOf32(raster.width * scale)
-  const height = toMultipleOf32(raster.height * scale)
+const look = async (
+  session: ort.InferenceSession,
+  raster: Raster,
+  part: Part,
+  scale: number
+): Promise<ReadonlyArray<Quad>> => {
+  const width = toMultipleOf32(part.width * scale)
+  const height = toMultipleOf32(part.height * scale)
   const small = await sharp(raster.pixels, { raw: { width: raster.width, height: raster.height, channels: 3 } })
+    .extract(part)
     .resize(width, height, { fit: "fill", kernel: "linear" })
     .raw()
     .toBuffer()
   const output = await session.run({ [session.inputNames[0]!]: toTensor(small, width, height) })
   const map = output[session.outputNames[0]!]!.data as Float32Array
-  const [toX, toY] = [raster.width / width, raster.height / height]
+  const [toX, toY] = [part.width / width, part.height / height]
   return findRegions(map, width, height).flatMap(({ count, points, sum }) => {
     if (sum / count < boxThreshold) return []
     const core = smallestRectangle(points)
     if (Math.min(core.width, core.height) < smallestSide) return []
     const quad = unclip(core)
-    return [{ ...quad, x: quad.x * toX, y: quad.y * toY, width: quad.width * toX, height: quad.height * toY }]
+    const [x, y] = [part.left + quad.x * toX, part.top + quad.y * toY]
+    return [{ ...quad, x, y, width: quad.width * toX, height: quad.height * toY }]
   })
+}
+
+/** Left around the text that was found, as a share of the picture: more may stand close by. */
+const margin = 0.1
+/** A paper that takes less of the picture is looked at by itself, where its print would stay small otherwise. */
+const smallShare = 0.6
+
+/** The part of the picture in which text was found, where that is small; else the whole picture. */
+const partOf = ({ height, width }: Raster, quads: ReadonlyArray<Quad>): Part => {
+  const spanOf = (places: ReadonlyArray<number>, length: number): readonly [number, number] => [
+    Math.max(0, Math.floor(Math.min(...places) - margin * length)),
+    Math.min(length, Math.ceil(Math.max(...places) + margin * length))
+  ]
+  const reach = (quad: Quad, along: number, across: number): number =>
+    (Math.abs(along) * quad.width + Math.abs(across) * quad.height) / 2
+  const [left, right] = spanOf(
+    quads.flatMap((quad) =>
+      [-1, 1].map((side) => quad.x + side * reach(quad, Math.cos(quad.angle), Math.sin(quad.angle)))
+    ),
+    width
+  )
+  const [top, bottom] = spanOf(
+    quads.flatMap((quad) =>
+      [-1, 1].map((side) => quad.y + side * reach(quad, Math.sin(quad.angle), Math.cos(quad.angle)))
+    ),
+    height
+  )
+  const part = { left, top, width: right - left, height: bottom - top }
+  return part.width * part.height < width * height * smallShare ? part : { left: 0, top: 0, width, height }
 }
 
 /** Finds the lines of text in a picture, in its own pixels. */
 export const detectText = async (session: ort.InferenceSession, raster: Raster): Promise<ReadonlyArray<Quad>> => {
-  const [scale, closer] = [scaleOf(raster, pixelsLookedAt), scaleOf(raster, pixelsLookedCloser)]
-  const quads = await look(session, raster, scale)
+  const whole = { left: 0, top: 0, width: raster.width, height: raster.height }
+  const scale = scaleOf(raster, pixelsLookedAt)
+  const quads = await look(session, raster, whole, scale)
   const lineHeight = median(quads.map(({ height, width }) => Math.min(height, width))) * scale
-  return quads.length === 0 || lineHeight >= smallPrint || closer <= scale ? quads : look(session, raster, closer)
+  if (quads.length === 0 || lineHeight >= smallPrint) return quads
+  const isEnough = lineHeight * (scaleOf(raster, pixelsLookedCloser) / scale) >= smallPrint
+  const part = isEnough ? whole : partOf(raster, quads)
+  const closer = scaleOf(part, pixelsLookedCloser)
+  return closer <= scale ? quads : look(session, raster, part, closer)
 }
