@@ -149,6 +149,13 @@ const calls: Readonly<Record<string, () => Promise<readonly [words: ReadonlyArra
     const truth = { file: "files/one.jpg", total: 35.1, date: "2026-11-14", currency: "USD", licence: "MIT" }
     writeFileSync(join(labelled, "truth.jsonl"), `${JSON.stringify(truth)}\n`)
     return [["--dir", labelled], /total [^]*to-choose +1 +100\.0[^]*date [^]*currency [^]*to-choose +1 +100\.0/]
+  },
+  "worsen.mjs": async () => {
+    const labelled = join(folder, "to-worsen")
+    mkdirSync(join(labelled, "files"), { recursive: true })
+    copyFileSync(fixture("sample-receipt.jpg"), join(labelled, "files/one.jpg"))
+    writeFileSync(join(labelled, "truth.jsonl"), `${JSON.stringify({ file: "files/one.jpg", total: 35.1 })}\n`)
+    return [[labelled, join(folder, "worse"), "far"], /^1 of 1 documents, far, in /]
   }
 }
 
