@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest"
-import { readReceipt } from "../support/readPages.ts"
+import { readPages, readReceipt } from "../support/readPages.ts"
 import { receiptPage } from "../support/receiptPage.ts"
 
-const itemsOf = (lines: ReadonlyArray<string>, doubtful: ReadonlyArray<string> = []) => {
+const pictureOf = (lines: ReadonlyArray<string>, doubtful: ReadonlyArray<string>) => {
   const page = receiptPage(lines)
   const runs = page.runs.map((run) => (doubtful.includes(run.text) ? { ...run, confidence: 0.9 } : run))
-  const items = readReceipt([{ ...page, runs, angle: 0 }])?.data.items ?? []
-  return items.map(({ name, total_price }) => `${name} ${total_price}`)
+  return { ...page, runs, angle: 0 }
 }
+
+const itemsOf = (lines: ReadonlyArray<string>, doubtful: ReadonlyArray<string> = []) =>
+  (readReceipt([pictureOf(lines, doubtful)])?.data.items ?? []).map(({ name, total_price }) => `${name} ${total_price}`)
 
 describe("a price with a figure wrong", () => {
   const goods = ["Paris Bar", "Lemonade   00.50", "Crab Cake   8.95", "Nachos   8.25", "Scoop   1.95"]
@@ -19,6 +21,11 @@ describe("a price with a figure wrong", () => {
       "Nachos 8.25",
       "Scoop 1.95"
     ])
+  })
+
+  it("is told as arithmetic, and the others as print", () => {
+    const read = readPages([pictureOf([...goods, "TOTAL   27.65"], ["00.50"])])
+    expect(read?.items.map(({ source }) => source)).toEqual(["arithmetic", "print", "print", "print"])
   })
 
   it("stays as it was read where it was clear, where two may be wrong, and where the sum is rounded", () => {

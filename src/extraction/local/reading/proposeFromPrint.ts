@@ -59,12 +59,13 @@ const proposeTaxes = (sheet: Sheet, { taxes }: Summary, turn: (amount: Money) =>
 
 const proposeItems = (sheet: Sheet, { adds, items }: Judgement, turn: (amount: Money) => Money): Proposal["items"] => ({
   evidence: [{ reason: adds ? "items_add_up" : "items_do_not_add_up", weight: adds ? 4 : 0 }],
-  entries: items.map(({ name, quantity, rows, total, unitPrice }): Candidate<ItemFound> => ({
+  entries: items.map(({ isMended = false, name, quantity, rows, total, unitPrice }): Candidate<ItemFound> => ({
     value: { name, quantity, unit_price: turn(unitPrice), total_price: turn(total) },
-    source: "print",
+    source: isMended ? "arithmetic" : "print",
     places: rows.map((row) => placeOf(sheet.pages, row, row.text)),
     evidence: [
       { reason: "line_with_price", weight: 1 },
+      ...(isMended ? [{ reason: "mended_by_sums", weight: 0 }] : []),
       ...(unitPrice === total ? [] : [{ reason: "quantity_times_price", weight: 1 }])
     ]
   }))

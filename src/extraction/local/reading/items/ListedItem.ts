@@ -8,6 +8,8 @@ export interface ListedItem {
   readonly unitPrice: Money
   readonly total: Money
   readonly isDiscount: boolean
+  /** Whether its price is what sums make of a misread one. */
+  readonly isMended?: boolean
   /** The rows that it takes. */
   readonly rows: ReadonlyArray<Row>
 }

@@ -65,5 +65,5 @@ export const withMendedPrice = (
   const [only, ...others] = mended
   if (only === undefined || others.length > 0) return items
   const { item, price } = only
-  return items.map((each) => (each === item ? { ...item, total: price, unitPrice: price } : each))
+  return items.map((each) => (each === item ? { ...item, total: price, unitPrice: price, isMended: true } : each))
 }
