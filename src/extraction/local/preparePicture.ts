@@ -2,7 +2,7 @@ import sharp from "sharp"
 import type { Box, Raster } from "./Document.ts"
 import { median } from "./measures.ts"
 import type { RecognisedPage } from "./ocr/recognisePage.ts"
-import type { Quad } from "./ocr/Quad.ts"
+import { boxAround, type Quad } from "./ocr/Quad.ts"
 
 /** Long side of the picture that is sent; vision models scale larger ones down themselves, and charge for them. */
 const longSide = 1_568
@@ -26,22 +26,13 @@ const whole = ({ height, width }: Raster): Box => ({ left: 0, top: 0, right: wid
 /** The part of the page that holds all its text; the whole page where that is not certain. */
 const cropOf = (raster: Raster, quads: ReadonlyArray<Quad>): Box => {
   if (quads.length < certainLines) return whole(raster)
-  const corners = quads.flatMap(({ angle, height, width, x, y }) => {
-    const [dx, dy] = [
-      (Math.abs(Math.cos(angle)) * width + Math.abs(Math.sin(angle)) * height) / 2,
-      (Math.abs(Math.sin(angle)) * width + Math.abs(Math.cos(angle)) * height) / 2
-    ]
-    return [
-      { x: x - dx, y: y - dy },
-      { x: x + dx, y: y + dy }
-    ]
-  })
+  const around = boxAround(quads)
   const [spaceX, spaceY] = [raster.width * margin, raster.height * margin]
   const box = {
-    left: Math.max(0, Math.floor(Math.min(...corners.map(({ x }) => x)) - spaceX)),
-    top: Math.max(0, Math.floor(Math.min(...corners.map(({ y }) => y)) - spaceY)),
-    right: Math.min(raster.width, Math.ceil(Math.max(...corners.map(({ x }) => x)) + spaceX)),
-    bottom: Math.min(raster.height, Math.ceil(Math.max(...corners.map(({ y }) => y)) + spaceY))
+    left: Math.max(0, Math.floor(around.left - spaceX)),
+    top: Math.max(0, Math.floor(around.top - spaceY)),
+    right: Math.min(raster.width, Math.ceil(around.right + spaceX)),
+    bottom: Math.min(raster.height, Math.ceil(around.bottom + spaceY))
   }
   const kept = ((box.right - box.left) * (box.bottom - box.top)) / (raster.width * raster.height)
   return kept > 1 - worthwhile ? whole(raster) : box

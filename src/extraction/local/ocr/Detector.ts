@@ -2,7 +2,7 @@ import * as ort from "onnxruntime-node"
 import sharp from "sharp"
 import type { Raster } from "../Document.ts"
 import { median } from "../measures.ts"
-import { type Quad, smallestRectangle } from "./Quad.ts"
+import { boxAround, type Quad, smallestRectangle } from "./Quad.ts"
 
 /** The picture is looked at with about this many pixels, so that long till rolls keep their width. */
 const pixelsLookedAt = 1_000_000
@@ -140,24 +140,15 @@ const smallShare = 0.6
 
 /** The part of the picture in which text was found, where that is small; else the whole picture. */
 const partOf = ({ height, width }: Raster, quads: ReadonlyArray<Quad>): Part => {
-  const spanOf = (places: ReadonlyArray<number>, length: number): readonly [number, number] => [
-    Math.max(0, Math.floor(Math.min(...places) - margin * length)),
-    Math.min(length, Math.ceil(Math.max(...places) + margin * length))
+  const around = boxAround(quads)
+  const [left, top] = [
+    Math.max(0, Math.floor(around.left - margin * width)),
+    Math.max(0, Math.floor(around.top - margin * height))
   ]
-  const reach = (quad: Quad, along: number, across: number): number =>
-    (Math.abs(along) * quad.width + Math.abs(across) * quad.height) / 2
-  const [left, right] = spanOf(
-    quads.flatMap((quad) =>
-      [-1, 1].map((side) => quad.x + side * reach(quad, Math.cos(quad.angle), Math.sin(quad.angle)))
-    ),
-    width
-  )
-  const [top, bottom] = spanOf(
-    quads.flatMap((quad) =>
-      [-1, 1].map((side) => quad.y + side * reach(quad, Math.sin(quad.angle), Math.cos(quad.angle)))
-    ),
-    height
-  )
+  const [right, bottom] = [
+    Math.min(width, Math.ceil(around.right + margin * width)),
+    Math.min(height, Math.ceil(around.bottom + margin * height))
+  ]
   const part = { left, top, width: right - left, height: bottom - top }
   return part.width * part.height < width * height * smallShare ? part : { left: 0, top: 0, width, height }
 }

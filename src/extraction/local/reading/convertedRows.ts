@@ -6,7 +6,7 @@ import type { Sheet } from "./Sheet.ts"
 const rate = /(?<![\d.,])(\d{1,4}[.,]\d{4,6})(?![\d.,])/g
 /** "1 EUR = 1.05150": names two moneys, and tells of neither that it was paid in. */
 const rateRow = /(?<![\d.,])1(?:[.,]0+)?\s?(?:\p{L}{2,5}|[€$£])\s?=\s?\d{1,4}[.,]\d{2,6}(?!\d)/u
-/** By so much of a unit the sum in another money may be rounded, which a small sum tells nothing with. */
+/** By so much the sum in another money is rounded; smaller sums come to each other by chance. */
 const [rounding, leastSum] = [0.011, 5]
 
 const numberOf = (printed: string): number => Number(printed.replace(",", "."))
