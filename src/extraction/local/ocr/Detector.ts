@@ -1,8 +1,10 @@
 import * as ort from "onnxruntime-node"
-import sharp from "sharp"
+import sharp, { type Region } from "sharp"
 import type { Raster } from "../Document.ts"
 import { median } from "../measures.ts"
-import { boxAround, type Quad, smallestRectangle } from "./Quad.ts"
+import { cropAround, regionOf, wholeOf } from "./cropAround.ts"
+import { type Quad, smallestRectangle } from "./Quad.ts"
+import { findRegions } from "./textRegions.ts"
 
 /** The picture is looked at with about this many pixels, so that long till rolls keep their width. */
 const pixelsLookedAt = 1_000_000
@@ -15,7 +17,6 @@ const longestSide = 2_560
 // PaddleOCR's own values for the DB detector
 const mean = [0.406, 0.456, 0.485]
 const deviation = [0.225, 0.224, 0.229]
-const textThreshold = 0.3
 const boxThreshold = 0.5
 const unclipRatio = 1.6
 const smallestSide = 3
@@ -42,75 +43,19 @@ const toTensor = (pixels: Uint8Array, width: number, height: number): ort.Tensor
   return new ort.Tensor("float32", values, [1, 3, height, width])
 }
 
-interface Region {
-  readonly points: Array<{ x: number; y: number }>
-  sum: number
-  count: number
-}
-
-/** Connected regions of text, each with the outline points of its rows and its mean probability. */
-const findRegions = (map: Float32Array, width: number, height: number): ReadonlyArray<Region> => {
-  const seen = new Uint8Array(width * height)
-  const stack = new Int32Array(width * height)
-  const regions: Array<Region> = []
-  for (let start = 0; start < map.length; start++) {
-    if (seen[start] === 1 || map[start]! <= textThreshold) continue
-    const rows = new Map<number, [number, number]>()
-    let [sum, count, top] = [0, 0, 0]
-    stack[top++] = start
-    seen[start] = 1
-    while (top > 0) {
-      const at = stack[--top]!
-      const y = Math.trunc(at / width)
-      const x = at - y * width
-      sum += map[at]!
-      count++
-      const row = rows.get(y)
-      if (row === undefined) rows.set(y, [x, x])
-      else if (x < row[0]) row[0] = x
-      else if (x > row[1]) row[1] = x
-      const [left, right] = [x > 0 ? -1 : 0, x + 1 < width ? 1 : 0]
-      const lowest = y + 1 < height ? at + width : at
-      for (let line = y > 0 ? at - width : at; line <= lowest; line += width) {
-        for (let next = line + left; next <= line + right; next++) {
-          if (seen[next] === 1 || map[next]! <= textThreshold) continue
-          seen[next] = 1
-          stack[top++] = next
-        }
-      }
-    }
-    const points = [...rows].flatMap(([y, [from, to]]) => [
-      { x: from, y },
-      { x: to + 1, y },
-      { x: from, y: y + 1 },
-      { x: to + 1, y: y + 1 }
-    ])
-    regions.push({ points, sum, count })
-  }
-  return regions
-}
-
 /** The detector was trained on shrunken regions; this grows them back to the whole text. */
 const unclip = (quad: Quad): Quad => {
   const distance = (quad.width * quad.height * unclipRatio) / (2 * (quad.width + quad.height))
   return { ...quad, width: quad.width + 2 * distance, height: quad.height + 2 * distance }
 }
 
-/** A part of a picture, in its pixels. */
-interface Part {
-  readonly left: number
-  readonly top: number
-  readonly width: number
-  readonly height: number
-}
-
-const scaleOf = ({ height, width }: Pick<Part, "height" | "width">, pixels: number): number =>
+const scaleOf = ({ height, width }: Pick<Raster, "height" | "width">, pixels: number): number =>
   Math.min(1.5, Math.sqrt(pixels / (width * height)), longestSide / Math.max(width, height))
 
 const look = async (
   session: ort.InferenceSession,
   raster: Raster,
-  part: Part,
+  part: Region,
   scale: number
 ): Promise<ReadonlyArray<Quad>> => {
   const width = toMultipleOf32(part.width * scale)
@@ -133,35 +78,18 @@ const look = async (
   })
 }
 
-/** Left around the text that was found, as a share of the picture: more may stand close by. */
-const margin = 0.1
-/** A paper that takes less of the picture is looked at by itself, where its print would stay small otherwise. */
-const smallShare = 0.6
-
-/** The part of the picture in which text was found, where that is small; else the whole picture. */
-const partOf = ({ height, width }: Raster, quads: ReadonlyArray<Quad>): Part => {
-  const around = boxAround(quads)
-  const [left, top] = [
-    Math.max(0, Math.floor(around.left - margin * width)),
-    Math.max(0, Math.floor(around.top - margin * height))
-  ]
-  const [right, bottom] = [
-    Math.min(width, Math.ceil(around.right + margin * width)),
-    Math.min(height, Math.ceil(around.bottom + margin * height))
-  ]
-  const part = { left, top, width: right - left, height: bottom - top }
-  return part.width * part.height < width * height * smallShare ? part : { left: 0, top: 0, width, height }
-}
+/** A paper is looked at by itself where that leaves out so much of the picture, and more may stand close by its text. */
+const ofPaper = { margin: 0.1, worthwhile: 0.4 }
 
 /** Finds the lines of text in a picture, in its own pixels. */
 export const detectText = async (session: ort.InferenceSession, raster: Raster): Promise<ReadonlyArray<Quad>> => {
-  const whole = { left: 0, top: 0, width: raster.width, height: raster.height }
+  const whole = regionOf(wholeOf(raster))
   const scale = scaleOf(raster, pixelsLookedAt)
   const quads = await look(session, raster, whole, scale)
   const lineHeight = median(quads.map(({ height, width }) => Math.min(height, width))) * scale
   if (quads.length === 0 || lineHeight >= smallPrint) return quads
   const isEnough = lineHeight * (scaleOf(raster, pixelsLookedCloser) / scale) >= smallPrint
-  const part = isEnough ? whole : partOf(raster, quads)
+  const part = isEnough ? whole : regionOf(cropAround(raster, quads, ofPaper))
   const closer = scaleOf(part, pixelsLookedCloser)
   return closer <= scale ? quads : look(session, raster, part, closer)
 }

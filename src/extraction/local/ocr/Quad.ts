@@ -1,5 +1,3 @@
-import type { Box } from "../Document.ts"
-
 /** A rectangle at any angle: centre, size, and the direction of its text line in radians. */
 export interface Quad {
   readonly x: number
@@ -7,24 +5,6 @@ export interface Quad {
   readonly width: number
   readonly height: number
   readonly angle: number
-}
-
-/** The upright box around quads, at least one of them. */
-export const boxAround = (quads: ReadonlyArray<Quad>): Box => {
-  const corners = quads.flatMap(({ angle, height, width, x, y }) => {
-    const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))]
-    const [dx, dy] = [(cos * width + sin * height) / 2, (sin * width + cos * height) / 2]
-    return [
-      { x: x - dx, y: y - dy },
-      { x: x + dx, y: y + dy }
-    ]
-  })
-  return {
-    left: Math.min(...corners.map(({ x }) => x)),
-    top: Math.min(...corners.map(({ y }) => y)),
-    right: Math.max(...corners.map(({ x }) => x)),
-    bottom: Math.max(...corners.map(({ y }) => y))
-  }
 }
 
 interface Point {
