@@ -18,6 +18,8 @@ export const mostDecimals = 6
 
 export const zero = Money(0)
 export const cent = Money(scale / 100)
+/** By so much tills round what is paid in cash at most, in countries whose smallest coin is a tenth. */
+export const largestRounding = Money(5 * cent)
 export const one = Quantity(scale)
 
 /** The number of the JSON answer, exactly as printed: the nearest double prints as the decimal it came from. */

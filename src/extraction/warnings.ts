@@ -1,11 +1,8 @@
-import { absolute, type Money, minus, plus, scale, sum, toNumber, zero } from "../domain/Money.ts"
+import { absolute, largestRounding, type Money, minus, plus, sum, toNumber, zero } from "../domain/Money.ts"
 import { type Field, type Reading, unknownCurrency, type Warning } from "./Reading.ts"
 
 const has = ({ evidence }: Field<unknown>, ...reasons: ReadonlyArray<string>): boolean =>
   evidence.some(({ reason }) => reasons.includes(reason))
-
-/** Tills round what is paid in cash. */
-const largestRounding = (5 * scale) / 100
 
 /** What the items are too much or too little; null where they come to what the receipt states, as far as it adds up. */
 const difference = ({ items, subtotal, taxes, tip, total }: Omit<Reading, "warnings">): Money | null => {

@@ -46,6 +46,8 @@ const lacksAmount = ({ sheet, summary }: Attempt): boolean =>
   summary.totals[0]!.evidence.some(({ reason }) => reason === "label_subtotal") ||
   (summary.taxes.length === 0 && sheet.rows.some(({ text }) => labelOf(text)?.role === "tax"))
 
+const isSettled = (one: Attempt): boolean => (itemsAddUp(one) || partsAddUp(one)) && !lacksAmount(one)
+
 const better = (a: Attempt | null, b: Attempt | null): Attempt | null =>
   b !== null && (a === null || b.strength > a.strength) ? b : a
 
@@ -67,8 +69,8 @@ const flatAttempt = (pages: ReadonlyArray<TextPage>): Attempt | null => {
 
 /**
  * Reads a sloping page as it is, as if it were level and, where its prices stand beside their names by ever more, as if
- * it lay flat, and takes what adds up best. Where nothing adds up, the paper may have curled: the page is bent, and that is
- * believed where sums come to hold.
+ * it lay flat, and takes what adds up best. Where nothing adds up, or a name of the sums lacks its amount, the paper may
+ * have curled: the page is bent, and that is believed where sums come to hold.
  */
 export const bestAttempt = (pages: ReadonlyArray<TextPage>): Attempt | null => {
   // only a picture's lines stand at an angle; a PDF's lie flat
@@ -78,8 +80,7 @@ export const bestAttempt = (pages: ReadonlyArray<TextPage>): Attempt | null => {
   const views = levelPages === null ? [pages] : [pages, levelPages]
   const flat = isBendable ? views.map(flatAttempt) : []
   const plain = [...views.map((view) => attempt(toSheet(view))), ...flat].reduce(better, null)
-  if (plain !== null && (itemsAddUp(plain) || partsAddUp(plain)) && !lacksAmount(plain)) return plain
-  if (!isBendable) return plain
+  if (!isBendable || (plain !== null && isSettled(plain))) return plain
   const bent = curled(pages)
     .map((one) => attempt(toSheet(one)))
     // items come to something by chance, labelled parts hardly do

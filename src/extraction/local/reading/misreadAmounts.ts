@@ -69,6 +69,7 @@ export const mendNumbers = (text: string): string =>
     .replace(/^(\P{L}{0,3}(?:2[4-9]|[3-9]\d|\d{3,4})):(\d{2})$/u, "$1.$2")
     .replace(/^(\D{0,3}\d{1,3}[.,]) (\d{3})$/, "$1$2")
     .replace(/(?<=RM|[$€£])[Oo](?=[.,]\d{2}(?!\d))/g, "0")
+    // "$ L7.00"
     .replace(/(?<=[$€£]\s?)L\s?(?=\d{0,3}[.,]\d{2}(?!\d))/g, "1")
     // Oman's rials
     .replace(/(?<![\p{L}\d.,])R0(?=\d{1,3}\.\d{3}(?![\d.,]))/gu, "RO")

@@ -24,8 +24,9 @@ const fewestPlainPrices = 3
 /** As many of them are needed that have the sign of their money. */
 const fewestSignedPrices = 2
 
-/** As many prices of three decimals are needed, or one with the sign of such money before it. */
+/** As many prices of three decimals are needed. */
 const fewestFinePrices = 2
+/** Or one with the sign of such money before it, to which the word before that may be joined: "TOTALJD: 35.264". */
 const signedFine =
   /(?:(?<!\p{L})|(?<=TOTAL))(?:J\.?D|K\.?D|B\.?D|JOD|KWD|BHD|OMR|R\.?O)\.?[\s:]{0,2}[1-9]\d{0,2}\.\d{3}(?![\d.,])/u
 

@@ -1,7 +1,7 @@
 import type { Box } from "../../Document.ts"
 import { columnHeads } from "../../lexicon/columnHeads.ts"
 import { letterCount } from "../../measures.ts"
-import { Money, scale } from "../../../../domain/Money.ts"
+import { cent, Money } from "../../../../domain/Money.ts"
 import type { Amount } from "../Amounts.ts"
 import type { NumberStyle } from "../numberStyle.ts"
 import { labelOf } from "../Labels.ts"
@@ -29,8 +29,6 @@ const placeOf = (row: Row): Box => {
   const words = cell.text.replace(/[^\p{L})"]+$/u, "").length
   return { ...cell, right: cell.left + ((cell.right - cell.left) * words) / Math.max(1, cell.text.length) }
 }
-
-const cent = scale / 100
 
 /** Between which the page is printed. */
 type Sides = Pick<Box, "left" | "right">

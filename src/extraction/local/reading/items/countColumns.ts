@@ -1,11 +1,9 @@
-import { Money, Quantity, scale } from "../../../../domain/Money.ts"
+import { cent, Money, Quantity, scale } from "../../../../domain/Money.ts"
 import type { Factors } from "./factors.ts"
 
 /** So many, each with its exact share of the total; null where the total is no amount of cents. */
 export const shareOf = (quantity: Quantity, total: Money): Factors | null =>
-  quantity > 0 && total % (scale / 100) === 0
-    ? { quantity, unitPrice: Money(Math.round((total * scale) / quantity)) }
-    : null
+  quantity > 0 && total % cent === 0 ? { quantity, unitPrice: Money(Math.round((total * scale) / quantity)) } : null
 
 /** A number that leads the line, before words: "5.0000 Man-Tou", "6 Wine". */
 const leadingNumber =
@@ -28,7 +26,7 @@ export const leadsWithCounts = (lines: ReadonlyArray<{ readonly text: string; re
   const counted = lines.flatMap(({ text, total }) => {
     const [, spaced, , glued] = leadingNumber.exec(text) ?? []
     const count = Number(spaced ?? glued)
-    return Number.isNaN(count) ? [] : [{ count, divides: total % (count * (scale / 100)) === 0 }]
+    return Number.isNaN(count) ? [] : [{ count, divides: total % (count * cent) === 0 }]
   })
   const isOneNumber = new Set(counted.map(({ count }) => count)).size === 1
   return (
@@ -83,9 +81,7 @@ export const endsWithCounts = (lines: ReadonlyArray<{ readonly text: string; rea
     return count === null ? [] : [(total * scale) / count]
   })
   return (
-    counted.length > 0 &&
-    counted.length >= lines.length * countedShare &&
-    counted.every((share) => share % (scale / 100) === 0)
+    counted.length > 0 && counted.length >= lines.length * countedShare && counted.every((share) => share % cent === 0)
   )
 }
 

@@ -1,5 +1,5 @@
 import { countsOnly, hours, measures, terms } from "../../lexicon/units.ts"
-import { Money, negated, Quantity, scale, times } from "../../../../domain/Money.ts"
+import { cent, Money, negated, Quantity, scale, times } from "../../../../domain/Money.ts"
 import { type Amount, mostInRow } from "../Amounts.ts"
 
 /** Quantity and price of one. */
@@ -57,8 +57,6 @@ const isQuantity = (one: Amount, other: Amount, text: string): boolean => {
   const isSingle = [one, other].map(({ decimals, units }) => decimals > 0 && units === scale)
   return isSingle[0] === isSingle[1] ? one.start < other.start : isSingle[0]!
 }
-
-const cent = scale / 100
 
 /** "5 4,50 10% 20,25": how many, and the price of one, of which the line's discount takes a share. */
 const reducedFactors = (amounts: ReadonlyArray<Amount>, total: Money): Factors | null => {

@@ -1,13 +1,10 @@
-import { absolute, type Money, minus, negated, one, scale, sum } from "../../../../domain/Money.ts"
+import { absolute, cent, largestRounding, type Money, minus, negated, one, sum } from "../../../../domain/Money.ts"
 import type { ListedItem } from "./ListedItem.ts"
 
 /** A price that was read with less confidence may have a figure wrong. */
 const doubtful = 0.97
 
 const priceAtEnd = /(\d[\d.,]*[.,]\d{2})(?!\d)[^\d]*$/
-const cents = scale / 100
-/** By so much the sum may be rounded, and no price was misread. */
-const largestRounding = 5 * cents
 
 /** The figures of the item's price as they were read, and with what confidence. */
 const printOf = ({ rows, total }: ListedItem): { figures: string; confidence: number } | undefined =>
@@ -18,7 +15,7 @@ const printOf = ({ rows, total }: ListedItem): { figures: string; confidence: nu
         confidence
       }))
     )
-    .find(({ figures }) => figures !== "" && Number(figures) * cents === total)
+    .find(({ figures }) => figures !== "" && Number(figures) * cent === total)
 
 /** Figures that are taken for each other. */
 const alike = new Set(["08", "06", "09", "17", "35", "38", "39", "56", "58", "59", "68", "89"])
@@ -43,7 +40,7 @@ const mayCost = (item: ListedItem, price: Money): boolean => {
   if (print === undefined || print.confidence >= doubtful) return false
   return (
     absolute(minus(price, item.total)) > largestRounding &&
-    isTakenFor(print.figures, String(price / cents).padStart(print.figures.length, "0"))
+    isTakenFor(print.figures, String(price / cent).padStart(print.figures.length, "0"))
   )
 }
 

@@ -1,4 +1,4 @@
-import { type Money, scale } from "../../../../domain/Money.ts"
+import { cent, largestRounding, type Money, scale } from "../../../../domain/Money.ts"
 import { isWithinOne } from "../isWithinOne.ts"
 import type { Entry } from "../Sheet.ts"
 
@@ -9,9 +9,6 @@ export interface MendedTotal {
   readonly row: number
 }
 
-const cents = scale / 100
-/** By so much a total may be rounded, and was not misread. */
-const largestRounding = 5 * cents
 /** Where more is called a total, it is no receipt of one. */
 export const mostTotals = 12
 /** Of fewer digits nearly any number is one digit off. */
@@ -30,7 +27,7 @@ export const mendedTotals = (
   reached: ReadonlyArray<Money>,
   whole: boolean
 ): ReadonlyArray<MendedTotal> => {
-  const smallest = whole ? scale : cents
+  const smallest = whole ? scale : cent
   const ways = new Map<Money, number>()
   for (const units of reached) if (units > 0) ways.set(units, (ways.get(units) ?? 0) + 1)
   if (totals.length > mostTotals) return []
@@ -38,7 +35,7 @@ export const mendedTotals = (
     const hasCents = amount.decimals === 2
     if (amount.units <= 0 || ways.has(amount.units) || (!hasCents && amount.decimals !== 0)) return []
     if (entries.filter((one) => one.amount.units === amount.units).length > 1) return []
-    const digits = String(Math.round(amount.units / (hasCents ? cents : scale)))
+    const digits = String(Math.round(amount.units / (hasCents ? cent : scale)))
     if (digits.length < fewestDigits) return []
     const near = [...ways].filter(([units, times]) => {
       const other = String(Math.round(units / smallest))
