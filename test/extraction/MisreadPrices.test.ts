@@ -41,6 +41,26 @@ describe("a price with a figure wrong", () => {
   })
 })
 
+describe("a misread total", () => {
+  it.each(["L7.00", "L 7.00"])("has a one where an L stands behind a dollar's sign: %s", (printed) => {
+    const lines = ["Bistro", "SubTotal   USD $ 15.00", "Tip   USD $ 2.00", `Total   USD $ ${printed}`]
+    expect(readReceipt([receiptPage(lines)])?.data).toMatchObject({ total: 17, currency: "USD" })
+  })
+
+  it("counts no round total for a number of things because sums had to mend its print", () => {
+    const head = ["Bistro", "PURCHASE   - APPROVED", "AUTH CODE:06178I", "Mode:   Issuer", "MID: 369011   TID: 001"]
+    const lines = [...head, "SubTotal   USD $ 15.00", "Tip   USD $ 2.00", "Total   USD $ 7.00", "CUSTOMER COPY"]
+    expect(readReceipt([receiptPage(lines)])?.data.total).toBe(17)
+  })
+
+  it.each([
+    [["1 WATERBOT   2600", "SUB-TOTAL   2600", "TOTAL JD: 35.264"], { total: 35.264, currency: "JOD" }],
+    [["Muscat", "Mixed Fried Rice   7.200", "AMOUNT DUE:   R07.200"], { total: 7.2, currency: "OMR" }]
+  ])("has three decimals behind the sign of such money: %j", (lines, expected) => {
+    expect(readReceipt([receiptPage(["Levant", ...lines])])?.data).toMatchObject(expected)
+  })
+})
+
 describe("a line of the goods", () => {
   it("has a price of one decimal behind a sign", () => {
     expect(itemsOf(["Diner", "Coffee   $2.20", "Bacon   $9.5", "Total   $11.70"])).toEqual(["Coffee 2.2", "Bacon 9.5"])
