@@ -9,6 +9,8 @@ export const HK: Country = {
   evidence: [
     ["script", traditionalChinese, 2],
     ["place", /hong kong|香港|九龍|新界|kowloon/i, 5],
-    ["payment", words("~八達通~, octopus card"), 4]
+    ["payment", words("~八達通~, octopus card"), 4],
+    // as dishes are called, too
+    ["payment", { test: (text) => /^\s*octopus\b/im.test(text) && traditionalChinese.test(text) }, 4]
   ]
 }

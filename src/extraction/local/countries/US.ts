@@ -4,15 +4,21 @@ import type { Country } from "./Country.ts"
 const townAndState =
   /(?:^|,\s)[A-Z][A-Za-z]{2,}(?: [A-Z][A-Za-z]+)? (?:A[KLRZ]|C[AT]|FL|GA|I[AL]|K[SY]|M[ADINOST]|N[CDEHJMVY]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\s*$/m
 
+/** States that no other place is called like. */
+const states =
+  "Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming"
+
 /** United States. */
 export const US: Country = {
   code: "US",
   currency: "USD",
   dateOrder: "month-first",
-  // "LAS VEGAS, NV"
-  townLine:
+  // "LAS VEGAS, NV", "Denver, Colorado, 80202"
+  townLine: new RegExp(
     // "YELLOW CAB CO" is in no Colorado without a comma or a postcode, nor "SEPÄN KY" in Kentucky
-    /^[\p{L} .]+(?:(?:,|(?= \p{L}{2} \d{5})) (?:CO|HI|IN|KY|LA|ME|O[KR])|,? (?:A[KLRZ]|C[AT]|D[CE]|FL|GA|I[ADL]|KS|M[ADINOST]|N[CDEHJMVY]|OH|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]))(?: \d{5}.*)?$/u,
+    String.raw`^[\p{L} .]+(?:(?:,|(?= \p{L}{2} \d{5})) (?:CO|HI|IN|KY|LA|ME|O[KR])|,? (?:A[KLRZ]|C[AT]|D[CE]|FL|GA|I[ADL]|KS|M[ADINOST]|N[CDEHJMVY]|OH|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])|, (?:${states}))(?:,? \d{5}.*)?$`,
+    "u"
+  ),
   evidence: [
     [
       "address",
@@ -24,6 +30,7 @@ export const US: Country = {
       /\b[A-Z][A-Za-z]{2,},\s(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|I[ADLN]|K[SY]|M[ADINOST]|N[CDEHJMVY]|OH|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\b/,
       3
     ],
+    ["address", new RegExp(String.raw`\b[A-Z][A-Za-z]{2,},\s(?:${states})\b(?:,?\s\d{5}|\s*$)`, "m"), 3],
     // "Belem PA" is in Brazil, where prices have commas
     ["address", { test: (text) => townAndState.test(text) && !/\d,\d{2}(?!\d)/.test(text) }, 3],
     ["word", /sales tax|\btax\b.*\d|gratuity|\btip\b|\bServer\b|check\s?#/i, 1],

@@ -12,4 +12,4 @@ export const french = { taxes: /\bTVA\b|\bTTC\b|\bmerci\b|\bfrance\b|\bfactures?
 export const simplifiedChinese = /[电话银额单价时间应实账结谢东门书鱼鸡饭馆汤]/
 
 /** Characters that only traditional Chinese is written with. */
-export const traditionalChinese = /[發號碼數圍樓東門開買賣貨員時間總額單點訂]/
+export const traditionalChinese = /[發號碼數圍樓東門開買賣貨員時間總額單點訂廳麵雞]/

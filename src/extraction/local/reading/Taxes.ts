@@ -95,8 +95,12 @@ const taxOfRate = (sheet: Sheet, entry: Entry, total: Money, bases: ReadonlyArra
   const isAdded = bases.some(
     (base) => near(amount.units, base * share, tolerance) && near(base + amount.units, total, tolerance)
   )
+  const isOfTax = sheet.entries.some((one) => one.amount === rate && one.label?.role === "tax")
+  // what is added for service may have none
   const isIncluded =
-    near(amount.units, (total * share) / (1 + share), tolerance) &&
+    [total, ...(isOfTax ? bases : [])].some((gross) =>
+      near(amount.units, (gross * share) / (1 + share), tolerance)
+    ) &&
     (amount.decimals === 2 || (sheet.style.whole && amount.units >= fewestWhole))
   return amount.units !== 0 && (isAdded || isIncluded)
     ? { label: labelInRow(sheet, entry), units: amount.units, row: amount.row }

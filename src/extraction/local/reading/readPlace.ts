@@ -54,6 +54,9 @@ const betweenRows = "\n\n"
 /** Behind a price there may be the letter of a tax. */
 const endsRow = /^[^\p{L}\d]*[\p{L}\d]?[^\p{L}\d]*$/u
 
+/** "15 Wellington Street": a street is in another town than the one that it is called after. */
+const streetName = /\p{Lu}[\p{L}'’-]+ (?:street|road|rd|avenue|ave|lane|drive|blvd|boulevard)(?![\p{L}])/giu
+
 interface Found extends Evidence {
   /** Whether a row shows it. */
   readonly isIn: (row: string) => boolean
@@ -221,7 +224,10 @@ export const readPlace = (sheet: Sheet, sign = ""): PlaceFound => {
   )
   const byPrice = {
     priced: rows.filter((_, index) => priced.has(index)),
-    unpriced: rows.filter((_, index) => !priced.has(index)).join(betweenRows)
+    unpriced: rows
+      .filter((_, index) => !priced.has(index))
+      .join(betweenRows)
+      .replace(streetName, " ")
   }
   const ranked = rankCountries([...rows, sign].join(betweenRows), byPrice, sheet)
   const [best] = ranked

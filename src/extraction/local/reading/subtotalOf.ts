@@ -55,7 +55,9 @@ export const subtotalOf = (
     taxed !== 0 &&
     (summed.get(Money(value + taxed)) ?? 0) <= 2 &&
     reductions.some((sum) => near(value + taxed - sum, total, tolerance))
-  const printed = roleValues(entries, "subtotal").filter(isPlausible)
+  // however much was taken off, if that is what it leaves
+  const isReducedToTotal = (value: Money) => reductions.some((sum) => minus(value, sum) === total)
+  const printed = roleValues(entries, "subtotal").filter((value) => isPlausible(value) || isReducedToTotal(value))
   const isInSections = sections !== null && (sections === total || added.some((sum) => sections + sum === total))
   // tills of restaurants call it by what they sell
   const departments = departmentAmounts(sheet, entries)
@@ -79,7 +81,7 @@ export const subtotalOf = (
     summing.find((value) => taxed !== 0 && value + taxed === total) ??
     totals.find((value) => added.some((sum) => value + sum === total)) ??
     (isInSections ? undefined : (printed.find((value) => Math.abs(value) <= Math.abs(total)) ?? printed[0])) ??
-    totals.find((value) => reductions.some((sum) => minus(value, sum) === total)) ??
+    totals.find(isReducedToTotal) ??
     departments.find((value) => added.some((sum) => value + sum === total)) ??
     listedSums.find((value) => value === total || added.some((sum) => value + sum === total)) ??
     null

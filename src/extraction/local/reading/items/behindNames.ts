@@ -1,9 +1,9 @@
 import { printedSign } from "../../countries/signs.ts"
 import { counts, hours, kilograms, measures } from "../../lexicon/units.ts"
 
-/** "Screw 45.00 pcs", "Ägg 2st*": how many of them, behind the name. */
+/** "Screw 45.00 pcs", "Ägg 2st*", "Mleko 2 szt *": how many of them, behind the name. */
 const counted = new RegExp(
-  String.raw`(?<=\p{L}.*)\s(?:\d{1,3}(?:st|stk|szt|op|ks|db|kpl|tk|개|個|个)\s?[xX×*@]|\d{1,3}und?|\d{1,5}(?:[.,]\d{1,3})?\s(?:${counts.join("|")}|${hours.join("|")})\.?\s*(?:[xX×@]|(?<=\s)[aàá])?)\s*$`,
+  String.raw`(?<=\p{L}.*)\s(?:\d{1,3}(?:st|stk|szt|op|ks|db|kpl|tk|개|個|个)\s?[xX×*@]|\d{1,3}und?|\d{1,5}(?:[.,]\d{1,3})?\s(?:${counts.join("|")}|${hours.join("|")})\.?\s*(?:[xX×@*]|(?<=\s)[aàá])?)\s*$`,
   "iu"
 )
 

@@ -19,8 +19,8 @@ const volume = /(?:volume|gallons|lit(?:er|re|ro)s?(?!\p{L})|litri|ltrs?(?!\p{L}
 const calledVolume = new RegExp(String.raw`${volume.source}[^\p{L}/]*$`, "iu")
 const calledCount = /(?:menge|quantit[éàày]|cantidad|qty|数量|數量|수량|количество|объем|кол-во)[^\p{L}]*$/iu
 
-/** "Rate/Ltr: 1.94", "1.94 /Ltr", "139.9 c/L": what one unit costs, and no volume. */
-const [rateBefore, rateBehind] = [/\/\s?\p{L}+\W*$/u, /^\s?\p{L}{0,3}\s?\/\s?\p{L}/u]
+/** "Rate/Ltr: 1.94", "Quantity 2 @ 1.50", "1.94 /Ltr", "139.9 c/L": what one unit costs, and no volume. */
+const [rateBefore, rateBehind] = [/(?:\/\s?\p{L}+|@)[^\p{L}\d]*$/u, /^\s?\p{L}{0,3}\s?\/\s?\p{L}/u]
 /** "142.9p", "139.9 c/L": in hundredths, as in Britain and Australia. */
 const inCents = /^\s?(?:p|ppl|pence|c|¢|cents?)(?![\p{L}\d])/iu
 

@@ -10,7 +10,7 @@ const fuels = everyOf(`
   benzin~, gazole, gasoil, sans plomb, sp95, sp98, gasolina~, gasóleo, magna, extra, corriente, gasolio, benzina,
   etanol, motorin, kurşunsuz, nafta, natural 95, motorină, benzină, pb95, pb 95, blyfri 95, bensin~, pertalite,
   pertamax, solar, ron95, ron97, ~бензин~, аи-92, аи-95, аи-98, дт, ~дизель~, αμόλυβδη, レギュラー, ハイオク, 軽油, 灯油, 汽油, 柴油,
-  휘발유, 경유, primax~, v-power~, fuelsave~, excellium~, efecta~, verva~, gnv, alcool, álcool
+  휘발유, 경유, primax~, v-power~, fuelsave~, excellium~, efecta~, efitec~, verva~, gnv, alcool, álcool
 `)
 
 /** The same in a row that names the pump, too: elsewhere these shorten other words. */

@@ -6,8 +6,11 @@ import type { NumberStyle } from "../numberStyle.ts"
 import type { Row } from "../Rows.ts"
 import { leastWholePrice } from "./factors.ts"
 
-/** "125 GR", "330ml", `12"`: a size, which belongs to the name. */
-const measured = new RegExp(String.raw`^\s?(?:${[...measures, ...sizes].join("|")}|["”])(?![\p{L}\d])`, "iu")
+/** "125 GR", "330ml", `12"`, `1.88"X12YD`: a size, which belongs to the name. */
+const measured = new RegExp(
+  String.raw`^\s?(?:${[...measures, ...sizes].join("|")}|["”])(?:(?![\p{L}\d])|(?<=["”])[xX×]\d)`,
+  "iu"
+)
 
 /** "4.850 G": a price with the letter of its tax, where prices have no decimals. */
 const lettered = /^\d{1,3}([.,])\d{3}(?:\1\d{3})*\s\p{Lu}\s*$/u

@@ -12,9 +12,9 @@ import { isPrice } from "./isPrice.ts"
 import { leadingCount } from "./beforeNames.ts"
 import { tidyName } from "./tidyName.ts"
 
-/** Units, currencies and letters of taxes alone name nothing: "1,358 kg x 6,49 EUR/kg", "1 @ 4 FOR", "@ 1.69/ 1b F". */
+/** Units, currencies and letters of taxes alone name nothing: "1,358 kg x 6,49 EUR/kg", "Qty 2 @ 3.00 each", "@ 1.69/ 1b F". */
 const unitsOnly = new RegExp(
-  String.raw`^(?:[\d\s.,/×*@()€$£¢%※単-]|(?<!\p{L})(?:(?:${[...counts, ...measures].join("|")})[xX×]?|${codes.join("|")}|${printedSign}|for|each|(?:man\s?)?wt|[1Il]bs?|\p{L})(?!\p{L})|[コ個点]\s?[xX×]\s?単?)*$`,
+  String.raw`^(?:[\d\s.,/×*@()€$£¢%※単-]|(?<!\p{L})(?:(?:${[...counts, ...measures].join("|")})[xX×]?|${codes.join("|")}|${printedSign}|for|each|qty|(?:man\s?)?wt|[1Il]bs?|\p{L})(?!\p{L})|[コ個点]\s?[xX×]\s?単?)*$`,
   "iu"
 )
 

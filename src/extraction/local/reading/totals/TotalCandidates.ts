@@ -132,6 +132,8 @@ export const totalCandidates = (
   for (const { row, units } of afterSubtotals(labelled, entries)) {
     consider(units, [{ reason: "follows_from_labelled", weight: fromSubtotalWeight }], row)
   }
+  // a balance of nothing leaves open what was paid
+  const isUnnamed = labelled.every(({ amount }) => amount.units === 0)
   const isTitled = sheet.rows.some((row) => documentTitle.test(row.text))
   // the only amount of money in an invoice needs no label
   const priced = unique(
@@ -143,11 +145,11 @@ export const totalCandidates = (
   if (only !== undefined && isTitled) consider(only, [{ reason: "only_amount", weight: 3 }], last)
   // what a column comes to is a total where the page says that it is an invoice or a receipt
   for (const units of paid) consider(units, [], last)
-  if (labelled.length === 0 && !sheet.style.whole)
+  if (isUnnamed && !sheet.style.whole)
     for (const [units, weight] of paidUnnamed(sheet)) consider(units, [{ reason: "paid_unnamed", weight }], last)
   for (const [units, addends] of summed) {
     const titled = isTitled ? [{ reason: "sum_of_a_titled_page", weight: 1 }] : []
-    consider(units, labelled.length === 0 ? [...titled, ...manyAddends(addends)] : titled, last)
+    consider(units, isUnnamed ? [...titled, ...manyAddends(addends)] : titled, last)
   }
   preferRounded(byUnits, roundings)
   return [...byUnits.values()].sort((a, b) => strengthOf(b.evidence) - strengthOf(a.evidence))

@@ -1,9 +1,9 @@
 import { countries } from "../../countries/index.ts"
 import { alternatives } from "../../lexicon/compile.ts"
 
-/** A word of an address; a number of a house, a postcode. */
+/** A word of an address; a number of a house, a postcode, but no "Subway #23456". */
 const addressWord = new RegExp(
-  String.raw`${alternatives(({ addressWords }) => addressWords)}|\bno\s?[.:]?\s?\d|\bstr\.\s?\d|\b\d{5}\b|\b\d{4}\s?[A-Z]{2}\b`,
+  String.raw`${alternatives(({ addressWords }) => addressWords)}|\bno\s?[.:]?\s?\d|\bstr\.\s?\d|(?<!#\s?)\b\d{5}\b|\b\d{4}\s?[A-Z]{2}\b`,
   "iu"
 )
 

@@ -4,6 +4,7 @@ import { digits, isNamelike } from "./nameWords.ts"
 import { tidy } from "./tidiedName.ts"
 import type { Row } from "../Rows.ts"
 import { openBrackets, unfinished } from "../unfinished.ts"
+import { shopNumber } from "./chainPrint.ts"
 import { isCountryName } from "./countryNames.ts"
 import { isBegunByKind, isEndedByKind, isFull } from "./nameLines.ts"
 
@@ -88,7 +89,7 @@ export const wholeName = (
   }
   for (let row = found.row, lines = 0; lines < 2; lines++) {
     const below = rows[row.index + 1]
-    if (below === undefined || !isClose(row, below)) break
+    if (below === undefined || !isClose(row, below) || shopNumber.test(below.text)) break
     const next = tidy(below.text)
     const open =
       (openBrackets(text) > 0 && /[)）]/.test(`${below.text} ${rows[row.index + 2]?.text ?? ""}`)) ||
