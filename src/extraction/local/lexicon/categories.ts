@@ -16,7 +16,7 @@ export const categoryWords: ReadonlyArray<readonly [Category, RegExp]> = [
   ],
   [
     "Transportation",
-    /taxi|\bcabs?\b|\buber\b|\bgrab\b|parking|parkir|parken|parkhaus|\btoll\b|turnpike|\bbus\b|metro|car wash|oil change|\blube\b|\bt[iy]res?\b|auto parts|(?:oil|fuel|air) filter|brake (?:pads?|discs?|shoes?|chamber)|gasket|truck cent(?:er|re)s?|fahrt|transit|touch ?'?n ?go/gi
+    /taxi|\bcabs?\b|\buber\b(?! eats)|\bgrab\b|parking|parkir|parken|parkhaus|\btoll\b|turnpike|\bbus\b|metro|car wash|oil change|\blube\b|\bt[iy]res?\b|auto parts|(?:oil|fuel|air) filter|brake (?:pads?|discs?|shoes?|chamber)|gasket|truck cent(?:er|re)s?|fahrt|transit|touch ?'?n ?go/gi
   ],
   [
     "Dining",
@@ -44,7 +44,7 @@ export const categoryWords: ReadonlyArray<readonly [Category, RegExp]> = [
   ],
   [
     "Home Improvement",
-    /hardware|baumarkt|toom\b|\bobi\b|hornbach|bauhaus|home depot|lowe'?s|\bpaint\b|screw|timber|cement|pipe\b|d\.?i\.?y|machinery|tools?\b|roller\b|garden|ikea|furniture|möbel|eisenwaren|gartencent|plumb/gi
+    /hardware|baumarkt|toom\b|\bobi\b|hornbach|bauhaus|home depot|lowe'?s|\bpaint\b|screw|timber|cement|pipe\b|d\.?i\.?y|machinery|tools?\b|roller\b|garden|nursery\b(?! school)|ikea|furniture|möbel|eisenwaren|gartencent|plumb/gi
   ],
   [
     "Household",

@@ -19,7 +19,7 @@ export const pieces: ReadonlyArray<string> = [
 
 /** What goods come in, which may as well name them. */
 export const containers: ReadonlyArray<string> =
-  "box(?:es)? packs? bags? bottles? rolls? sets? pairs? dozen cartons? rim buah lusin dus pak kotak botol lembar caja cajas boîte scatola karton paar flasche".split(
+  "box(?:es)? packs? bags? bottles? rolls? sets? pairs? dozen cartons? rim buah lusin dus pak kotak botol lembar caja cajas boîte scatola karton paar flasche eimer sack säcke rollen? dosen? tuben? paletten?".split(
     " "
   )
 

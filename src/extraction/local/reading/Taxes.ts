@@ -60,18 +60,28 @@ const taxOfSumRow = (sheet: Sheet, row: number): PrintedTax | null => {
   return null
 }
 
-/** The tax in a line of rate, base and tax, whose rate has no sign. */
-const taxOfBareRate = (sheet: Sheet, row: number): (PrintedTax & { readonly gross: Money }) | null => {
+/** A tax, and what its base comes to with it. */
+interface TaxOfBase extends PrintedTax {
+  readonly gross: Money
+}
+
+/** The tax in a line of rate, base and tax, whose rate has no sign; where the base has its tax in it, if that is told. */
+const taxOfBareRate = (sheet: Sheet, row: number, isIncluded = false): TaxOfBase | null => {
   const amounts = sheet.amounts[row]!.filter(({ percent, units }) => !percent && units > 0)
   const tolerance = toleranceOf(sheet)
   for (const rate of amounts.filter(({ units }) => commonRates.includes(units / scale))) {
     const others = amounts.filter((one) => one !== rate && isPrintedAsPrice(sheet, one))
     for (const base of others) {
-      const tax = others.find(
-        ({ units }) => units < base.units && near(units, (base.units * rate.units) / scale / 100, tolerance)
-      )
+      const percent = rate.units / scale
+      const share = isIncluded ? percent / (100 + percent) : percent / 100
+      const tax = others.find(({ units }) => units < base.units && near(units, base.units * share, tolerance))
       if (tax !== undefined)
-        return { label: labelAboveRates(sheet, row), units: tax.units, row, gross: plus(base.units, tax.units) }
+        return {
+          label: labelAboveRates(sheet, row),
+          units: tax.units,
+          row,
+          gross: isIncluded ? base.units : plus(base.units, tax.units)
+        }
     }
   }
   return null
@@ -98,9 +108,7 @@ const taxOfRate = (sheet: Sheet, entry: Entry, total: Money, bases: ReadonlyArra
   const isOfTax = sheet.entries.some((one) => one.amount === rate && one.label?.role === "tax")
   // what is added for service may have none
   const isIncluded =
-    [total, ...(isOfTax ? bases : [])].some((gross) =>
-      near(amount.units, (gross * share) / (1 + share), tolerance)
-    ) &&
+    [total, ...(isOfTax ? bases : [])].some((gross) => near(amount.units, (gross * share) / (1 + share), tolerance)) &&
     (amount.decimals === 2 || (sheet.style.whole && amount.units >= fewestWhole))
   return amount.units !== 0 && (isAdded || isIncluded)
     ? { label: labelInRow(sheet, entry), units: amount.units, row: amount.row }
@@ -122,10 +130,22 @@ const taxTable = (sheet: Sheet, total: Money): ReadonlyArray<PrintedTax> => {
   const lines = gross.at(-1) === total && gross.length > 1 ? gross.slice(0, -1) : gross
   if (lines.length > 0 && lines.reduce((sum, units) => sum + units, 0) === total) return summed.slice(0, lines.length)
   const bare = sheet.rows.flatMap((row) => taxOfBareRate(sheet, row.index) ?? [])
+  const included = includedAtBareRates(sheet)
+  // small taxes are the same share of a base with them and without, within what is rounded
+  if (included.length > bare.length) return included
   // quantity, price and sum of one item may look like rate, base and tax
   return bare.length > 1 || (bare[0] !== undefined && (bare[0].gross === total || isHeaded(sheet, bare[0].row)))
     ? bare
     : []
+}
+
+/** "GR MWST% Total MWST", and below it "1 2.50 9.64 0.24": the lines right below such a head, each with its tax in its base. */
+const includedAtBareRates = (sheet: Sheet): ReadonlyArray<PrintedTax> => {
+  const head = sheet.rows.findIndex((_, row) => isHeaded(sheet, row))
+  if (head === -1) return []
+  const below = sheet.rows.slice(head).map((_, index) => taxOfBareRate(sheet, head + index, true))
+  const end = below.indexOf(null)
+  return below.slice(0, end === -1 ? below.length : end).flatMap((one) => one ?? [])
 }
 
 /** Whether a count and a price come to the row's last amount: "Monthly fee (3 × 128.00) 384.00" is sold, not a tax. */

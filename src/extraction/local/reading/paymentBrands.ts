@@ -45,5 +45,6 @@ export const brands: ReadonlyArray<readonly [name: string, pattern: RegExp]> = [
   ["Kakao Pay", /\bkakao\s?pay\b|카카오페이/i],
   ["Kaspi", /\bkaspi\b(?=.*\d)/i],
   ["Venmo", /\bvenmo\b/i],
+  ["NETS", /^\W*NETS(?: (?:SALE|PURCHASE|QR|FLASHPAY))?\b(?=.*\d[.,]\d{2})/m],
   ["EBT", /\bEBT\b(?=.*\d)/]
 ]

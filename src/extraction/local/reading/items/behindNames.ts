@@ -45,7 +45,7 @@ export const behindNames: ReadonlyArray<RegExp> = [
   // "USB cable Qty 2": the head of a column, on each line
   /(?<=\p{L}.*)\s(?:qty|quantity|qté|menge|anzahl|cant|q\.tà)\.?:?(?:\s\d{1,3})?\s*$/iu,
   // unit and class of a tax as Serbian tills print them: "Хлеб/kom(Ђ)"
-  /(?:\/|\s?\()(?:kom|ком|kg|кг|kgr)\)?(?=\s?\(\p{L}\)\s*$)|\s?\(\p{Script=Cyrillic}\)\s*$/giu,
+  /(?:\/|\s?\()(?:kom|ком|kg|кг|kgr|lit|лит)\)?(?=\s?\(\p{L}\)\s*$)|\s?\(\p{Script=Cyrillic}\)\s*$/giu,
   // the rate of the tax as Turkish tills print it
   /(?<=\p{L}.*)\s%(?:[018]|\d{2})[\s*]*$/u,
   // "85.00 x 3 nights" says of what is named above how many

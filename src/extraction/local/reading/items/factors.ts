@@ -1,5 +1,5 @@
 import { countsOnly, hours, measures, terms } from "../../lexicon/units.ts"
-import { cent, Money, negated, Quantity, scale, times } from "../../../../domain/Money.ts"
+import { cent, Money, negated, plus, Quantity, scale, times } from "../../../../domain/Money.ts"
 import { type Amount, mostInRow } from "../Amounts.ts"
 
 /** Quantity and price of one. */
@@ -69,6 +69,17 @@ const reducedFactors = (amounts: ReadonlyArray<Amount>, total: Money): Factors |
     : null
 }
 
+/** "2  2.40  0.80  4.00": how many, the price of one, and what was saved on them. */
+const savedFactors = (others: ReadonlyArray<Amount>, total: Money): Factors | null => {
+  for (let at = 0; at + 2 < others.length; at++) {
+    const [quantity, price, saved] = [others[at]!, others[at + 1]!, others[at + 2]!]
+    const isTold = quantity.decimals !== 2 && price.decimals === 2 && saved.decimals === 2 && saved.units > 0
+    if (isTold && quantity.units > 0 && times(Quantity(quantity.units), price.units) === plus(total, saved.units))
+      return { quantity: Quantity(quantity.units), unitPrice: price.units }
+  }
+  return null
+}
+
 /** "3.99  12 months  47.88": how long, where it is not due then. */
 const term = new RegExp(String.raw`(?<![\p{L}\d.,])(\d{1,3})\s(?:${terms.join("|")})(?!\p{L})`, "giu")
 
@@ -125,7 +136,7 @@ const signedFactorsOf = (
       }
     }
   }
-  const told = reducedFactors(amounts, total) ?? termFactors(others, total, text)
+  const told = reducedFactors(amounts, total) ?? savedFactors(others, total) ?? termFactors(others, total, text)
   if (told !== null) return told
   const count = marked.exec(text)
   const lead = leading.exec(text)?.[1]

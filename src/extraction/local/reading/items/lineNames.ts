@@ -65,7 +65,7 @@ const isAmongWords = ({ end, sign, start, units }: Amount, row: Row, later: Read
 
 /** "pcs", "kg", "1 year": the column of units, or of how long something is paid for. */
 const unitCell = new RegExp(
-  String.raw`^(?:(?:${[...counts, ...containers, ...hours, ...terms, ...measures].join("|")})\.?|\d{1,3}\s(?:${terms.join("|")}))$`,
+  String.raw`^(?:(?:${[...counts, ...containers, ...hours, ...terms, ...measures].join("|")})\.?|\d{1,3}\s(?:${[...terms, ...containers].join("|")}))$`,
   "iu"
 )
 

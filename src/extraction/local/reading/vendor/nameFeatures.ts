@@ -4,6 +4,7 @@ import { labelOf } from "../Labels.ts"
 import type { Row } from "../Rows.ts"
 import { isTableHead } from "../Sheet.ts"
 import { squash } from "../squash.ts"
+import { foldTown, townsIn } from "../townsOnPage.ts"
 import { hasLegalForm } from "./legalForms.ts"
 import { businessWord, contact, digits, isAddressLine, isDescription, isFormPhrase, isOfForm } from "./nameWords.ts"
 import { isAddress, isTownLine } from "./addresses.ts"
@@ -14,6 +15,12 @@ import { isRegistered } from "./registerNumbers.ts"
 import type { NameFeature } from "./nameWeights.ts"
 import type { ChainMatch } from "./chainsOnPage.ts"
 import type { Party } from "./partyLabels.ts"
+
+/** "City Centre Maadi, Cairo": where it is, below a name. */
+const townBehindComma = (text: string): boolean => {
+  const town = /^[^,]{3,},\s*([^,]{3,})$/u.exec(text)?.[1]
+  return town !== undefined && townsIn(town).some(({ print }) => print === foldTown(town))
+}
 
 /** What the page's print is like. */
 export interface Page {
@@ -146,7 +153,12 @@ export const nameFeatures = (found: NameFound, page: Page): ReadonlyArray<readon
   const isFormed = hasLegalForm(text) && !isTown && !isNumber && (letterCount(text) > 2 || digits(printed) <= 2)
   // "Kaufland - Gutschmidtstraße 19" names a shop of a chain
   const isPlace =
-    chain?.isWhole !== true && (isTown || isAddress(text) || isAddressLine(printed) || isCountryName(text))
+    chain?.isWhole !== true &&
+    (isTown ||
+      isAddress(text) ||
+      isAddressLine(printed) ||
+      isCountryName(text) ||
+      (place > 0 && townBehindComma(text) && !hasLegalForm(text)))
   const label = labelOf(text)
   const isLabel = label?.exact === true && label.length > squash(text).letters.length * 0.7
   const inAddress = page.inAddresses(text)
