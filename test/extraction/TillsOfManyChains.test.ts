@@ -170,3 +170,80 @@ it("a ride and a meal of one company are of two kinds", () => {
   const order = (name: string) => `${name}\nTotal   $14.95\n1  Pad Thai   $14.95\nSubtotal   $14.95`
   expect(read(order("Uber Eats"))?.category).toBe("Dining")
 })
+
+describe("a bill of who supplies", () => {
+  it("comes to what its taxes make of the sum above them", () => {
+    const data = read(`Telefon Nord GmbH
+Landweg 149, 53227 Bonn
+Die Leistungen im Überblick (Summen)                 Betrag (€)
+Monatliche Beträge                                       33,57
+Verbindungen                                              1,20
+Summe der oben angeführten Beträge                       34,77
+Umsatzsteuer 19 % auf 34,77 €                             6,61
+Rechnungsbetrag                                          41,38`)
+    expect(data?.total).toBe(41.38)
+  })
+
+  it("names who holds the contract, and taxes at two rates", () => {
+    const data = read(`EDF
+Votre facture du 12/02/2024
+Titulaire du contrat : M. Jean Martin
+Abonnement (HTT)        12,44 €
+Consommation (HTT)      94,31 €
+Total Hors TVA         106,75 €
+TVA à 5,5 %              0,90 €
+TVA à 20 %              18,08 €
+Total TTC              125,73 €`)
+    expect(data).toMatchObject({ vendor: "EDF", category: "Utilities", subtotal: 106.75 })
+    expect(data?.taxes.map(({ amount }) => amount)).toEqual([0.9, 18.08])
+  })
+
+  it("is taken from an account", () => {
+    const data = read("Luz do Norte\nValor a pagar   47,83 €\nDébito em conta a partir de 05 fev 2024\nTotal   47,83 €")
+    expect(data?.payment_method).toBe("Direct Debit")
+  })
+
+  it("sells each night's tax by the head", () => {
+    expect(
+      itemsOf(`HOTEL BELLAVISTA S.R.L.
+Descrizione             Q.tà   Prezzo    Importo
+Pernottamento            3      95,00     285,00
+Imposta di soggiorno     6       2,50      15,00
+Imponibile 10%          259,09
+IVA 10%                  25,91
+TOTALE FATTURA    EUR   300,00`)
+    ).toEqual(["3 Pernottamento 285", "6 Imposta di soggiorno 15"])
+  })
+
+  it("has codes of customs and rates of tax in columns behind the names", () => {
+    expect(
+      itemsOf(`TAX INVOICE
+Shree Balaji Traders
+Sl  Description of Goods   HSN    GST%  Qty     Rate     Amount
+1   LED Bulb 9W            8539   12    50 Nos  62.00    3,100.00
+2   Switch 6A              8536   18    40 Nos  35.00    1,400.00
+                                  Total                 4,500.00`)
+    ).toEqual(["50 LED Bulb 9W 3100", "40 Switch 6A 1400"])
+  })
+
+  it("names buyer and seller behind what a fapiao calls them", () => {
+    const data = read(`电子发票（普通发票）
+购买方信息 名称：北京某某科技有限公司
+销售方信息 名称：上海好味餐饮管理有限公司
+价税合计（大写） 叁佰圆整 （小写）¥300.00`)
+    expect(data?.vendor).toBe("上海好味餐饮管理有限公司")
+  })
+})
+
+it("a balance below cash is what was given back", () => {
+  const data = read(`SUPER MARKET
+Saddar, Karachi
+TAPAL DANEDAR        1410.00
+RICE BASMATI 5KG     1890.00
+Gross Amount         3300.00
+Discount               49.00
+Net Amount           3251.00
+Cash Paid            3500.00
+Balance               249.00`)
+  expect(data?.total).toBe(3251)
+})

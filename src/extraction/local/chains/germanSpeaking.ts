@@ -5,6 +5,10 @@ export const germanSpeaking: ReadonlyArray<ChainsOfCountry> = [
   {
     country: "DE",
     chains: [
+      ["DB Fernverkehr, Deutsche Bahn", "Travel", "bahn.de, db fernverkehr ag"],
+      ["E.ON, E.ON Energie", "Utilities", "eon.de, e.on energie deutschland gmbh"],
+      ["Vattenfall", "Utilities", "vattenfall.de, vattenfall europe sales gmbh"],
+      ["EnBW", "Utilities", "enbw.com"],
       ["ALDI SÜD, ALDI Nord, ALDI", "Groceries", "aldi-sued.de, aldi-nord.de, aldi.de, aldi einkauf"],
       ["REWE, REWE City", "Groceries", "rewe.de, rewe markt gmbh, rewe bonus", "ja!, rewe bio, beste wahl"],
       ["EDEKA, E center, E neukauf", "Groceries", "edeka.de", "gut&günstig, gut & günstig"],

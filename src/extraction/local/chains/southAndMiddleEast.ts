@@ -103,6 +103,20 @@ export const southAndMiddleEast: ReadonlyArray<ChainsOfCountry> = [
     ]
   },
   {
+    country: "LK",
+    chains: [
+      ["Keells, Keells Super", "Groceries", "keellssuper.com, jaykay marketing services"],
+      ["Cargills Food City", "Groceries", "cargillsceylon.com"]
+    ]
+  },
+  {
+    country: "PK",
+    chains: [
+      ["Imtiaz, Imtiaz Super Market", "Groceries", "imtiaz.com.pk"],
+      ["Chase Up", "Groceries", "chaseupgrocery.com"]
+    ]
+  },
+  {
     country: "EG",
     chains: [
       ["كارفور, Carrefour", "Groceries", "carrefouregypt.com"],

@@ -5,6 +5,9 @@ export const westernEurope: ReadonlyArray<ChainsOfCountry> = [
   {
     country: "FR",
     chains: [
+      ["EDF, Électricité de France", "Utilities", "edf.fr"],
+      ["ENGIE", "Utilities", "engie.fr"],
+      ["SNCF, SNCF Connect, SNCF Voyageurs", "Travel", "sncf-connect.com, sncf.com"],
       [
         "E.Leclerc, E. Leclerc, Leclerc",
         "Groceries",
@@ -51,12 +54,15 @@ export const westernEurope: ReadonlyArray<ChainsOfCountry> = [
       ["Panos", "Dining", "panos.be"],
       ["Le Pain Quotidien", "Dining", "lepainquotidien.com"],
       ["Brico", "Home Improvement", "brico.be"],
+      ["Luminus", "Utilities", "luminus.be"],
       ["Exki", "Dining", "exki.be, exki.com"]
     ]
   },
   {
     country: "NL",
     chains: [
+      ["Eneco", "Utilities", "eneco.nl"],
+      ["Essent", "Utilities", "essent.nl"],
       ["Albert Heijn, AH to go", "Groceries", "ah.nl, albert heijn b.v., bonuskaart"],
       ["Jumbo", "Groceries", "jumbo.com, jumbo extra's"],
       ["PLUS", "Groceries", "plus.nl, plus retail"],
@@ -95,6 +101,9 @@ export const westernEurope: ReadonlyArray<ChainsOfCountry> = [
       ["VIPS", "Dining", "vips.es"],
       ["Telepizza", "Dining", "telepizza.es"],
       ["Renfe", "Travel", "renfe.com"],
+      ["Endesa", "Utilities", "endesa.com, endesa energía"],
+      ["Iberdrola", "Utilities", "iberdrola.es, iberdrola clientes"],
+      ["Naturgy", "Utilities", "naturgy.es, naturgy iberia"],
       ["Correos", "Postage"]
     ]
   },
@@ -112,12 +121,14 @@ export const westernEurope: ReadonlyArray<ChainsOfCountry> = [
       ["Galp", "Fuel", "galp.pt, galpenergia.com"],
       ["Wells", "Healthcare", "wells.pt"],
       ["Bertrand", "Office Supplies", "bertrand.pt"],
+      ["EDP Comercial", "Utilities", "edp.pt"],
       ["CTT, CTT Correios", "Postage"]
     ]
   },
   {
     country: "IT",
     chains: [
+      ["Enel Energia", "Utilities", "enel.it"],
       ["Esselunga", "Groceries", "esselunga.it, esselunga s.p.a., fidaty"],
       ["Coop, Ipercoop, Unicoop", "Groceries", "e-coop.it, coop alleanza 3.0, unicoop"],
       ["Conad, Conad City", "Groceries", "conad.it"],

@@ -52,7 +52,7 @@ export const english: Lexicon = {
       sales tax, local tax, city tax, a-taxable, b-taxable, total tax, tax total, gst amount, gst payable, total gst,
       tax amount, add gst, gst 6%, government tax, occupancy tax, state occupancy tax, city occupancy tax, county
       occupancy tax, room tax, hotel tax, lodging tax, state lodging tax, tourism tax, govt tax, tax 1, tax1, tax 2,
-      tax2, tx1, tx2, vat amount, taxes, p restaurant, total taxes, estimated tax, vat amt
+      tax2, tx1, tx2, nhil, nhil getfund, nhil getfund covid, getfund, covid levy, vat amount, taxes, p restaurant, total taxes, estimated tax, vat amt
     `,
     tip: "tip, gratuity, tips, auto gratuity, dasher tip, driver tip, courier tip, tip amount, total tip, total tips, added tip, gratuity added",
     service: `

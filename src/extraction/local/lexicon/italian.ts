@@ -80,7 +80,7 @@ export const italian: Lexicon = {
   buyerLabels: `
     acquirente, destinatario, cessionario, cessionario committente, committente, intestatario, spett,
     spettabile, spett.le, fatturare a, spedire a, cliente, fatturato a, destinatario fattura,
-    cliente finale, dati cliente, luogo di destinazione
+    cliente finale, dati cliente, intestatario del contratto, titolare del contratto, luogo di destinazione
   `,
   journeyHeads: "volo, treno, partenza, arrivo, classe, posto",
   nameFields: "nome, ragione sociale, denominazione, azienda",

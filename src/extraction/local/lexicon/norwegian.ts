@@ -68,7 +68,7 @@ export const norwegian: Lexicon = {
   payments: {
     "Debit Card": "~bankkort~, bankaxept",
     "Credit Card": "kredittkort",
-    Card: "~kortbetal~, betalingskort, ^kort #, ^bank #",
+    Card: "~kortbetal~, betalingskort, ^kort #, ^bank: #",
     "Bank Transfer": "bankoverføring",
     Cash: "~kontant~"
   }

@@ -89,7 +89,7 @@ export const portuguese: Lexicon = {
   buyerLabels: `
     comprador, destinatário, tomador, tomador de serviços, consumidor, entregar a, faturar a, exmo,
     exmos, cliente, exmo(s). sr(s), exmo(s) sr(s), exmo. sr, exmos. srs, sr(s), dados do cliente,
-    faturado a, nome do cliente, sacado
+    faturado a, nome do cliente, sacado, titular, titular do contrato
   `,
   journeyHeads: "voo, comboio, trem, partida, chegada, classe, assento",
   nameFields: "nome, razão social, nome/razão social, empresa, denominação",
@@ -104,6 +104,7 @@ export const portuguese: Lexicon = {
     extrato, factura, simplificada, bem-vindo, processado por, capital social, página
   `,
   payments: {
+    "Direct Debit": "débito em conta, débito direto, débito directo, débito automático",
     "Debit Card": "~multibanco~, ~débito~",
     "Credit Card": "~cartão~, ^crédito #, crédito à vista, crédito a vista, venda crédito",
     "Bank Transfer": "~transferencia~",

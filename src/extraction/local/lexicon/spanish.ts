@@ -103,7 +103,7 @@ export const spanish: Lexicon = {
   buyerLabels: `
     comprador, receptor, facturar a, enviar a, dirección de facturación, dirección de envío,
     datos del cliente, señor, señores, cliente, señor(es), sr.(es), sr(es), facturado a,
-    datos de cliente, a nombre de, razón social del cliente
+    datos de cliente, a nombre de, razón social del cliente, titular, titular del contrato
   `,
   journeyHeads: "vuelo, tren, salida, llegada, clase, asiento",
   nameFields: "nombre, razón social, empresa, denominación",

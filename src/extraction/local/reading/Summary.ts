@@ -8,7 +8,7 @@ import type { PrintedTax } from "./PrintedTax.ts"
 import { sectionSum } from "./sectionSum.ts"
 import { subtotalOf } from "./subtotalOf.ts"
 import { sumOfRates } from "./sumOfRates.ts"
-import { chooseTaxes } from "./Taxes.ts"
+import { chooseTaxes, isSold } from "./Taxes.ts"
 import { taxBesideSum } from "./taxBesideSum.ts"
 import { withTaxesConcluded } from "./taxesConcluded.ts"
 import { readPlace } from "./readPlace.ts"
@@ -115,7 +115,7 @@ export const readSummary = (sheet: Sheet): Summary | null => {
   const summing = entries.filter(
     ({ amount, isBeside, label }) =>
       label !== null &&
-      !(label.role === "tax" && isItemOf(sheet, amount)) &&
+      !(label.role === "tax" && (isItemOf(sheet, amount) || isSold(sheet, amount.row))) &&
       // a number of a register or a count sums up nothing
       (isBeside || amount.decimals > 0) &&
       (sheet.style.whole || amount.decimals > 0) &&

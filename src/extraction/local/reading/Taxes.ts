@@ -149,7 +149,7 @@ const includedAtBareRates = (sheet: Sheet): ReadonlyArray<PrintedTax> => {
 }
 
 /** Whether a count and a price come to the row's last amount: "Monthly fee (3 × 128.00) 384.00" is sold, not a tax. */
-const isSold = (sheet: Sheet, row: number): boolean => {
+export const isSold = (sheet: Sheet, row: number): boolean => {
   const amounts = sheet.amounts[row]!.filter(({ percent }) => !percent)
   const factors = factorsOf(amounts.slice(0, -1), amounts.at(-1)!.units, "")
   return factors !== null && factors.quantity >= scale && factors.quantity % scale === 0

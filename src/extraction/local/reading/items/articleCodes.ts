@@ -64,9 +64,12 @@ const isCodeCell = ({ text }: Cell): boolean =>
     .filter((word) => /[\p{L}\d]/u.test(word))
     .every((word) => codeCell.test(word))
 
+/** "8539 | 12": the rate of a tax behind the code of customs, which decides on it. */
+const rateBehindCode = /(?<=\s\d{4,8})\s\d{1,2}(?:\.\d{1,2})?$/
+
 /** A name without the cells of codes at its end. */
 const withoutCells = ({ name, row }: Line): string => {
-  let rest = name
+  let rest = name.replace(rateBehindCode, "")
   for (const cell of row.cells.slice(1).toReversed()) {
     if (isCodeCell(cell) && rest.endsWith(` ${cell.text}`)) rest = rest.slice(0, -cell.text.length - 1).trimEnd()
   }

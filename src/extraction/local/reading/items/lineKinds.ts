@@ -22,13 +22,25 @@ export const isService = ({ label, price }: Line): boolean => label?.role === "s
 /** From this coverage on a label leaves no words of its line for a name. */
 const whole = 0.8
 
+/** A count and a price before the line's own. */
+const countAndPrice = 2
+
 /**
- * Whether so many are sold at a price, as in "Cambio olio 1 60,00 60,00"; of a service their number alone tells it, as in
- * "2 COPERTO 4,00".
+ * Whether so many are sold at a price, as in "Cambio olio 1 60,00 60,00", "Imposta di soggiorno 6 2,50 15,00"; of a service
+ * their number alone tells it, as in "2 COPERTO 4,00".
  */
-const isSold = ({ coverage, role }: Label, { text }: Row, others: ReadonlyArray<Amount>, { units }: Amount): boolean =>
-  ((role === "service" || coverage < whole) && factorsOf(others, units, "") !== null) ||
-  (role === "service" && isCounted(text))
+const isSold = (
+  { coverage, role }: Label,
+  { text }: Row,
+  others: ReadonlyArray<Amount>,
+  { units }: Amount
+): boolean => {
+  const isListed = role === "tax" && others.length === countAndPrice && others.every(({ percent }) => !percent)
+  return (
+    ((role === "service" || isListed || coverage < whole) && factorsOf(others, units, "") !== null) ||
+    (role === "service" && isCounted(text))
+  )
+}
 
 /** What names the money is no word of a row: "VAT 21% CZK 328,13". */
 const signs = new RegExp(String.raw`(?<!\p{L})(?:${printedSign}|[Ee]uros?|EUROS?)(?!\p{L})`, "gu")

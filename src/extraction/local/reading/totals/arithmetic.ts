@@ -24,6 +24,9 @@ export const additionsOf = (entries: ReadonlyArray<Entry>, ...roles: ReadonlyArr
     ...dailyTaxes(entries).map(({ amount }) => amount.units)
   ].filter((value) => value !== 0)
 
+/** What was given back, where a total is not called so. */
+const balance = /^\P{L}*balance\P{L}*$/iu
+
 /** Cash and its change stand so close to each other. */
 const nextRows = 2
 
@@ -39,7 +42,7 @@ const paidNextTo = (entries: ReadonlyArray<Entry>): ReadonlyArray<Money> => {
     if (label !== null && label.role !== "tendered") return []
     return Array.from({ length: nextRows }, (_, below) => byRow.get(given.row + below + 1)).flatMap((next) => {
       if (next === undefined || next.amount.units >= given.units) return []
-      const isTold = label === null ? next.label?.role === "change" : next.label === null
+      const isTold = label === null ? next.label?.role === "change" : next.label === null || balance.test(next.text)
       const left = minus(given.units, next.amount.units)
       const isPrinted = (firstRows.get(left) ?? given.row) < given.row
       return isTold && isPrinted ? [left] : []

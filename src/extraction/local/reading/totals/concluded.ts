@@ -5,6 +5,8 @@ import type { Entry } from "../Sheet.ts"
 export interface Conclusion {
   readonly units: Money
   readonly row: number
+  /** The total that it is reached from, which is then none, unless only a tip was added. */
+  readonly instead?: Money
 }
 
 export const isTotal = ({ label }: Entry): boolean => label?.role === "grandTotal" || label?.role === "total"
@@ -57,7 +59,8 @@ const afterAdditions = (entries: ReadonlyArray<Entry>, printed: Printed, base: E
       // two numbers without a name come to a third by chance
       return added.label !== null || label?.role === "total" || label?.role === "grandTotal"
     })
-    return below === undefined ? [] : [{ units: sum, row: below.amount.row }]
+    const instead = added.label?.role === "tip" ? {} : { instead: base.amount.units }
+    return below === undefined ? [] : [{ units: sum, row: below.amount.row, ...instead }]
   })
 
 /** The same of subtotals, which taxes follow one by one: what stands below is the total unless another is called so. */
@@ -109,10 +112,12 @@ export const concludedTotals = (
   // counts lead to no money
   const totals = labelled.filter((entry) => isTotal(entry) && (whole || entry.amount.decimals === 2))
   const printed = printedAmounts(entries)
-  return totals.flatMap((total) => [
+  const conclusions = totals.flatMap((total) => [
     ...afterDiscount(entries, total),
     ...afterAdditions(entries, printed, total),
     ...netAndTax(entries, total),
     ...sumOfColumn(totals, entries, total)
   ])
+  const replaced = new Set(conclusions.map(({ instead }) => instead))
+  return conclusions.filter(({ units }) => !replaced.has(units))
 }
