@@ -247,3 +247,67 @@ Cash Paid            3500.00
 Balance               249.00`)
   expect(data?.total).toBe(3251)
 })
+
+describe("a line among the goods", () => {
+  it.each([
+    ["2 FOR £2 HOUMOUS        -£0.20", "1 2 FOR £2 HOUMOUS -0.2"],
+    ["Member Disc 20%         (0.20)", "1 Member Disc 20% -0.2"]
+  ])("takes off what is offered for several, or to members: %s", (line, item) => {
+    expect(
+      itemsOf(`CORNER SHOP\nHOUMOUS                £1.10\n${line}\nMILK                   £1.25\nTOTAL   £2.15`)
+    ).toEqual(["1 HOUMOUS 1.1", item, "1 MILK 1.25"])
+  })
+
+  it("is weighed above its price, beside what the dish weighs", () => {
+    expect(
+      itemsOf(`FIELD MARKET
+ORG KALE            2.50 F
+HOT BAR
+ 1.12 lb @ $8.99/lb
+ TARE .03 lb       10.07 T
+TOTAL              12.57`)
+    ).toEqual(["1 ORG KALE 2.5", "1.12 HOT BAR 10.07"])
+  })
+
+  it("has the class of its tax behind its name at Canadian grocers", () => {
+    expect(
+      itemsOf(`LOBLAWS
+Toronto ON
+PC PASTA SAUCE  MRJ               5.98
+PC COFFEE  MRJ                   12.99
+TOTAL                            18.97`)
+    ).toEqual(["1 PC PASTA SAUCE 5.98", "1 PC COFFEE 12.99"])
+  })
+
+  it("stands below the total on an electronic invoice, and not beside the total itself", () => {
+    expect(
+      itemsOf(`統一超商股份有限公司
+電子發票證明聯
+112年09-10月
+隨機碼 1234        總計 120
+賣方 22555003
+茶葉蛋      2x 13   26 TX
+拿鐵大熱美   1x 55   55 TX
+御飯糰鮭魚   1x 39   39 TX
+合計 3項   120元`)
+    ).toEqual(["2 茶葉蛋 26", "1 拿鐵大熱美 55", "1 御飯糰鮭魚 39"])
+  })
+})
+
+it("a tax in brackets with its rate is none that is given back", () => {
+  const data = read(`ローソン
+からあげクン             238軽
+おーいお茶600ml          145軽
+合計                    ¥383
+(8%対象 ¥383 内消費税 ¥28)
+お預り                  ¥500
+お釣                    ¥117`)
+  expect(data?.taxes.map(({ amount }) => amount)).toEqual([28])
+})
+
+it.each([
+  ["M&S\nSIMPLY FOOD\nPaddington Station", "M&S"],
+  ["CHUCK E CHEESE'S\n7707 S Memorial Dr", "CHUCK E CHEESE'S"]
+])("a chain of few letters is named in the first line: %s", (head, vendor) => {
+  expect(read(`${head}\nROAST CHICKEN       £3.50\nTOTAL TO PAY        £3.50`)?.vendor).toBe(vendor)
+})

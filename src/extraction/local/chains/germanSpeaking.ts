@@ -5,7 +5,6 @@ export const germanSpeaking: ReadonlyArray<ChainsOfCountry> = [
   {
     country: "DE",
     chains: [
-      ["DB Fernverkehr, Deutsche Bahn", "Travel", "bahn.de, db fernverkehr ag"],
       ["E.ON, E.ON Energie", "Utilities", "eon.de, e.on energie deutschland gmbh"],
       ["Vattenfall", "Utilities", "vattenfall.de, vattenfall europe sales gmbh"],
       ["EnBW", "Utilities", "enbw.com"],

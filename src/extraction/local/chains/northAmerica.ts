@@ -162,6 +162,7 @@ export const northAmerica: ReadonlyArray<ChainsOfCountry> = [
       ["Texas Roadhouse", "Dining", "texasroadhouse.com"],
       ["Texas de Brazil", "Dining", "texasdebrazil.com", "churrascaria"],
       ["Fogo de Chão", "Dining", "fogodechao.com"],
+      ["Chuck E. Cheese, Chuck E. Cheese's", "Dining", "chuckecheese.com"],
       ["The Cheesecake Factory, Cheesecake Factory", "Dining", "thecheesecakefactory.com"],
       ["California Pizza Kitchen", "Dining", "cpk.com"],
       ["P.F. Chang's, PF Chang's", "Dining", "pfchangs.com"],

@@ -67,7 +67,7 @@ export const english: Lexicon = {
       bill rounding, rounding difference, gst rounding, rounding amount
     `,
     discount: `
-      discount, disc, less, total discount, total savings, total saved, discount amount, member discount,
+      discount, disc, member disc, senior disc, employee disc, less, total discount, total savings, total saved, discount amount, member discount,
       customer discount, item discount, employee discount, senior discount, student discount, card savings,
       promo discount, coupon, voucher, reduction, savings, you saved, you save, instant savings, promotion,
       promo, loyalty discount, staff discount, discount total, markdown, temporary markdown

@@ -24,7 +24,8 @@ const taxOfRateRow = (sheet: Sheet, row: number): PrintedTax | null => {
   const others = (prices.length > 1 ? prices : numbers).map(({ units }) => units)
   for (const base of others) {
     for (const tax of others) {
-      const share = rate.units / scale / 100
+      // "(8% 対象 383 内消費税 28)": a bracket is no minus
+      const share = absolute(rate.units) / scale / 100
       const fits = near(tax, base * share, tolerance) || near(tax, (base * share) / (1 + share), tolerance)
       if (tax !== base && tax !== 0 && fits) {
         // "Base Imp. 10% 19,18 Cuota IVA 1,92": named by itself

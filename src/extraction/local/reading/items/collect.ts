@@ -20,6 +20,7 @@ import { isDiscount, isSumming } from "./lineKinds.ts"
 import { withoutRateCell } from "./lineNames.ts"
 import type { Listing } from "./Listing.ts"
 import { numbersInNames } from "./numbersInNames.ts"
+import { offerName } from "./offerNames.ts"
 import {
   continuesBelow,
   isNamedBelow,
@@ -140,7 +141,9 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
     const others = amounts.filter((amount) => amount !== price && !(numbered && amount.start === 0))
     const ahead = wordsAhead(line)
     const factors = factorsOf(others, price.units, ahead, price.decimals === 0 ? scale : undefined) ??
-      (above === null || name === "" ? null : detailOf(above.amounts, price.units, above.row.text)) ??
+      (above === null || (name === "" && words.length === 0)
+        ? null
+        : detailOf(above.amounts, price.units, above.row.text)) ??
       leadingCountOf(textBefore(price, parts), price.units, counted) ??
       (countedBehind ? countBetween(ahead, price.units) : null) ??
       (weight !== null && weight.decimals > 0 ? shareOf(Quantity(weight.units), price.units) : null) ?? {
@@ -148,6 +151,19 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
         unitPrice: price.units
       }
     isTold = factors.quantity !== one && tellPrice([...others, ...(above?.amounts ?? [])], factors)
+    const offer = offerName(line)
+    if (offer !== null) {
+      items.push({
+        name: offer,
+        quantity: one,
+        unitPrice: price.units,
+        total: price.units,
+        isDiscount: true,
+        rows: [row]
+      })
+      words = []
+      return
+    }
     const { text } = parts[0]!.row
     // "1 Combo 1": the count stands before the name
     const numbers = [...(isLedBy(text, factors.quantity) ? [] : [factors.quantity]), factors.unitPrice, price.units]

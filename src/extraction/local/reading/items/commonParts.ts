@@ -16,6 +16,8 @@ const commonParts: ReadonlyArray<CommonPart> = [
   // "TOWEL T", "CEREAL FB": whether it is taxed, and as food
   { part: /(?<=\p{L}.*) (?:[NTF]|FB|TF|NF|FT|FN)$/u, fewest: 3, share: 0.4 },
   { part: /(?<=\p{L}.*) [NTF]$/u, fewest: 5, share: 0.2 },
+  // "PASTA SAUCE MRJ", "SOAP HMRJ": the same of Canadian grocers
+  { part: /(?<=\p{L}.*) H?M?R[JQ]$/u, fewest: 2, share: 0.3 },
   // "Bermuda T": it is taxed
   { part: /(?<=\p{L}.*) \p{L}\.?$/u, fewest: 3, share: 0.6 },
   // "Reparto 1 10%", "Çikolata %01": the rate of it

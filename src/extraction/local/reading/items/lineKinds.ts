@@ -4,6 +4,7 @@ import type { Role } from "../../lexicon/Role.ts"
 import { letterCount } from "../../measures.ts"
 import type { Amount } from "../Amounts.ts"
 import { isCounted } from "../isCounted.ts"
+import { cellAt } from "../cellAt.ts"
 import { type Label, labelOf } from "../Labels.ts"
 import type { Row } from "../Rows.ts"
 import { factorsOf } from "./factors.ts"
@@ -79,7 +80,19 @@ const areOnlyAdded = (text: string): boolean => {
   return words.length > 1 && words.every((word) => added.has(labelOf(word)?.role ?? "other"))
 }
 
-const isCalledSum = ({ amounts, label, price, row }: Line): boolean =>
+const sums: ReadonlySet<Role> = new Set(["total", "grandTotal", "subtotal"])
+
+/** "隨機碼 1234 | 總計 120": whether the cell of the price calls it a sum, whatever stands beside it. */
+const isSumInCell = ({ price, row }: Line): boolean => {
+  const place = price === null || row.cells.length === 1 ? null : cellAt(row, price.start)
+  if (place === null) return false
+  const label = labelOf(place.cell.text)
+  return label !== null && label.exact && sums.has(label.role) && label.length >= letterCount(place.cell.text)
+}
+
+const isCalledSum = (line: Line): boolean => isSumInCell(line) || isCalledSumInRow(line)
+
+const isCalledSumInRow = ({ amounts, label, price, row }: Line): boolean =>
   label !== null &&
   label.exact &&
   !amongGoods.has(label.role) &&

@@ -148,7 +148,8 @@ export const nameFeatures = (found: NameFound, page: Page): ReadonlyArray<readon
   const size = row.height / Math.max(1e-6, page.typicalHeight)
   // "AB-12345678" is a number and no company, "Bistro 1896" is one
   const isNumber = digits(text) > letterCount(text) * mostDigits
-  const isShort = letterCount(text) < (ideographs.test(text) ? 2 : 4) && !(place === 0 && numbered.test(text))
+  const isShort =
+    letterCount(text) < (ideographs.test(text) ? 2 : 4) && !(place === 0 && (numbered.test(text) || chain !== null))
   const isTown = isTownLine(text) || isTownLine(printed)
   const isFormed = hasLegalForm(text) && !isTown && !isNumber && (letterCount(text) > 2 || digits(printed) <= 2)
   // "Kaufland - Gutschmidtstraße 19" names a shop of a chain
