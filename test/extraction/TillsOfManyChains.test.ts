@@ -311,3 +311,108 @@ it.each([
 ])("a chain of few letters is named in the first line: %s", (head, vendor) => {
   expect(read(`${head}\nROAST CHICKEN       £3.50\nTOTAL TO PAY        £3.50`)?.vendor).toBe(vendor)
 })
+
+describe("a count or a share in a line of its own", () => {
+  it("says below an item how many there were", () => {
+    expect(
+      itemsOf(`Sweet Magnolia Bakeshop
+Blueberry Muffin           $3.25
+  x 2                      $6.50
+Cold Brew 16oz             $4.75
+Total                     $11.25`)
+    ).toEqual(["2 Blueberry Muffin 6.5", "1 Cold Brew 16oz 4.75"])
+  })
+
+  it("takes off a share of the item above", () => {
+    expect(
+      itemsOf(`MODEHAUS KRAUS
+0685813 T-Shirt        9,99
+ -20%                 -2,00
+0713995 Jeans         29,99
+GESAMTBETRAG EUR      37,98`)
+    ).toEqual(["1 T-Shirt 9.99", "1 -20% -2", "1 Jeans 29.99"])
+  })
+
+  it("stands before the name with its unit", () => {
+    expect(
+      itemsOf(`Gundel Étterem Kft.
+1146 Budapest
+2 db Gulyásleves    2 490     4 980
+1 db Somlói galuska           1 990
+Összesen                  Ft  6 970`)
+    ).toEqual(["2 Gulyásleves 4980", "1 Somlói galuska 1990"])
+  })
+})
+
+describe("what stands among the sums", () => {
+  it("is rounded to five forints", () => {
+    const data = read(`Gundel Étterem Kft.
+1146 Budapest
+Gulyásleves                   6 970
+Fogyasztás                    6 970
+Szervizdíj 12%                  836
+Összesen                  Ft  7 806
+Kerekítés                        -1
+Fizetendő                 Ft  7 805`)
+    expect(data).toMatchObject({ total: 7805, subtotal: 6970 })
+  })
+
+  it("suggests a tip that nobody paid, and one that is in the total", () => {
+    const bill = (tip: string) =>
+      read(`TACOS EL GORDO\nRFC: TEG010203ABC\n4 TACO PASTOR      100.00\nSUBTOTAL   100.00\n${tip}`)?.tip
+    expect(bill("TOTAL   $ 100.00\nPROPINA SUGERIDA 10%   10.00\nEFECTIVO   100.00")).toBeNull()
+    expect(bill("PROPINA SUGERIDA   10.00\nTOTAL   $ 110.00")).toBe(10)
+  })
+
+  it("is a fee for the kitchen, and no tax", () => {
+    const data = read(`The Copper Pot
+Fried Chicken            $22.00
+Subtotal                 $22.00
+Kitchen Appreciation 3%   $0.66
+Tax                       $1.87
+Total                    $24.53`)
+    expect(data?.taxes).toEqual([{ label: "Tax", amount: 1.87 }])
+  })
+
+  it("is a part of the price above, and no item", () => {
+    const data = read(`LIBRAIRIE DU PARC
+LIVRE L'ANOMALIE           8,40 E
+CASQUE                    49,99 E
+ eco-part. incl. 0,05
+REMISE ADHERENT          -2,50 E
+TOTAL                    55,89 E
+TVA 5,50 HT 7,96 TVA 0,44
+TVA 20,00 HT 39,58 TVA 7,91`)
+    expect(data?.items.map(({ total_price }) => total_price)).toEqual([8.4, 49.99, -2.5])
+    expect(data?.taxes.map(({ label }) => label)).toEqual(["TVA", "TVA"])
+  })
+
+  it("is the tax of a ticket with its rate, which is nothing that was bought", () => {
+    const data = read(`Parkhaus Nord
+Quittung
+Einfahrt  03.02.2023 09:12
+Parkentgelt       EUR 10,00
+inkl. 19,00% MwSt EUR  1,60
+Bezahlt           EUR 10,00`)
+    expect(data).toMatchObject({ total: 10, taxes: [{ amount: 1.6 }], items: [] })
+  })
+})
+
+it("a bill that goes on from month to month has none of the last one among its items", () => {
+  expect(
+    itemsOf(`Northline Cable
+Your bill for Mar 5 to Apr 4, 2023
+Previous balance             $94.99
+Payment - thank you         -$94.99
+Balance forward               $0.00
+Regular monthly charges      $89.00
+Taxes, fees and other charges $5.99
+New charges                  $94.99
+Amount due                   $94.99`)
+  ).toEqual(["1 Regular monthly charges 89", "1 Taxes, fees and other charges 5.99"])
+})
+
+it("an office of a state is where that is", () => {
+  const data = read("STATE OF NEVADA\nRECEIPT\nDate: 08/03/2018\nREGISTRATION FEE   33.00\nTOTAL   33.00")
+  expect(data).toMatchObject({ currency: "USD", date: "2018-08-03" })
+})

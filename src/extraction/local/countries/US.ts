@@ -38,6 +38,7 @@ export const US: Country = {
     ["word", /\bprice ?\/ ?g(?:al)?\b|\bgallons\W{1,4}\d+\.\d{3}\b|\b\d+\.\d{3} ?g(?:al(?:lons?)?)?\b/i, 3],
     // "8:43p", where nothing else is known
     ["clock", /\b1?\d:[0-5]\d(?::[0-5]\d)?\s?[ap]m?\b/i, 1],
-    ["place", /\bUSA\b|United States/, 3]
+    ["place", /\bUSA\b|United States/, 3],
+    ["place", new RegExp(String.raw`\b(?:State|Commonwealth) of (?:${states})\b`, "i"), 4]
   ]
 }

@@ -12,7 +12,7 @@ export const categoryWords: ReadonlyArray<readonly [Category, RegExp]> = [
   ],
   [
     "Travel",
-    /airline|airways|flight|boarding|lufthansa|airport|travel|reise|bahn\b|railway|train ticket|\btour\b|vuelo|billet/gi
+    /airline|airways|flight|boarding|lufthansa|airport|travel|reise|bahn\b|rail(?:way|road)s?\b|train ticket|\btour\b|vuelo|billet/gi
   ],
   [
     "Transportation",
@@ -32,7 +32,7 @@ export const categoryWords: ReadonlyArray<readonly [Category, RegExp]> = [
   ],
   [
     "Personal Care",
-    /rossmann|\bdm\b|drogerie|shampoo|cosmetic|beauty|salon|\bhair|fris(?:eur|ör)|kosmetikstudio|barber|\bspa\b|massage|lotion|deo\b|\bzahn|soap/gi
+    /rossmann|\bdm\b|drogerie|shampoo|cosmetic|beauty|salon|\bhair|fris(?:eur|ör)|kosmetikstudio|barber|\bspa\b|\bnails?\b(?! gun)|manicure|pedicure|massage|lotion|deo\b|\bzahn|soap/gi
   ],
   [
     "Office Supplies",
@@ -60,7 +60,7 @@ export const categoryWords: ReadonlyArray<readonly [Category, RegExp]> = [
   ],
   [
     "Utilities",
-    /electric(?:ity)? bill|water bill|utility|utilities|stromrechnung|\bkwh\b|energie(?!s)|\bgas bill|heizung|sewer/gi
+    /electric(?:ity)? bill|water bill|utility|utilities|stromrechnung|\bkwh\b|energie(?!s)|\bgas bill|(?:electric(?:ity)?|gas|water) charges|gas (?:and|&) electric|heizung|sewer/gi
   ],
   [
     "Software",

@@ -26,7 +26,7 @@ export const english: Lexicon = {
       net amt, nett amt, net, pay, net payable, amt due, total nett, you pay, net due, total, ttl, tl,
       total amount, amount, total sales, total sale, totals, net amount, nett, net total, total amt,
       bal due, bal, balance, gtotal, bill amt, payable, fuel amt, fuel amount, toll paid, toll amount, fare paid,
-      total fuel, total fuel sale, sale amount, sale total, purchase, sale, sum
+      new charges, total new charges, current charges, total current charges, total fuel, total fuel sale, sale amount, sale total, purchase, sale, sum
     `,
     net: `
       total excl, total excluding, total excl gst, total excluding gst, total exclusive, total before tax,
@@ -60,7 +60,9 @@ export const english: Lexicon = {
       discretionary service charge, suggested service, service charge, svc chg, svc charge, serv charge, service chrg,
       svr chrg, svc, srv chg, service, s charge, ser charge, service chg, delivery fee, delivery charge, shipping,
       shipping fee, serv chg, serv chrg, shipping cost, convenience fee, shipping handling, packaging, postage,
-      surcharge, card surcharge, processing fee, booking fee, cover charge, corkage
+      surcharge, card surcharge, kitchen appreciation, kitchen appreciation fee, kitchen fee, back of house fee,
+      living wage fee, living wage surcharge, wellness fee, health surcharge, healthy sf, sf mandate, sf mandates,
+      employee benefits, hospitality fee, processing fee, booking fee, cover charge, corkage
     `,
     rounding: `
       rounding, rounding adjustment, rounding adj, round adj, rnd adj, roundoff, round off, cash rounding,
@@ -104,7 +106,7 @@ export const english: Lexicon = {
     taxi, taxiname, cardholder,
       amount due on previous statement, previous unpaid balance, payments received, payment received,
       payments received since last statement, original price, regular price, reg price, list price, compare at,
-      account balance, remaining balance, customer copy, rate, exchange rate, unit price, u price, u p,
+      balance forward, payment thank you, previous charges, account balance, remaining balance, customer copy, rate, exchange rate, unit price, u price, u p,
       price, terms of payment, change will be, no change, exchange, service no, customer service, items,
       serviced by, barcode, discount rate
     `
@@ -140,7 +142,7 @@ export const english: Lexicon = {
     work order$, medical report, report card, lab report, transaction history, transactions history, income statement,
     statement of income, statement of cash flows, statement of operations, profit and loss, transaction ledger,
     account ledger, ledger report, payroll register, payroll summary, pay stub, pay slip, salary slip,
-    salary statement, earnings statement, wage and tax statement, expense report, expense claim, inventory list,
+    salary statement, earnings statement, wage and tax statement, expense report, expense claim, inventory list, inventory count, count sheet,
     inventory report, stock list, portfolio summary, brokerage statement, dividend statement, loan statement,
     trial balance, general ledger, annual report, financial statements, adopted budget, proposed budget,
     approved budget, annual budget, budget report, amortization schedule, amortisation schedule, repayment schedule,
@@ -162,7 +164,7 @@ export const english: Lexicon = {
     assessment notice, price guide, tide table, vaccination record, discharge summary
   `,
   otherSigns: `
-    pay to the order of, ^memo, 00/100 dollars, opening balance, closing balance, balance brought forward,
+    pay to the order of, ^pay to the$, ^order of, ^memo, 00/100 dollars, opening balance, closing balance, balance brought forward,
     balance carried forward, statement period, total deposits, total withdrawals, daily value, amount per serving,
     serving size, servings per container, saturated fat, of which saturates, of which sugars, net pay, gross pay,
     gross earnings, total deductions, taxable wages, pay period, net income, total assets, total liabilities,

@@ -41,7 +41,7 @@ export const german: Lexicon = {
       sofortrabatt, treuerabatt
     `,
     tendered: `
-      bar, bargeld, gegeben, bar gegeben, bar eur, gegeben bar, erhalten, bar bezahlt, bezahlt bar,
+      bar, bargeld, bezahlt, gegeben, bar gegeben, bar eur, gegeben bar, erhalten, bar bezahlt, bezahlt bar,
       bar chf, barzahlung
     `,
     card: `

@@ -60,6 +60,9 @@ const isItemOf = (sheet: Sheet, { row, start }: Amount): boolean => {
   return first !== undefined && first.start < start && /\p{L}[\p{L}\p{M}]/u.test(words) && labelOf(words) === null
 }
 
+/** "Propina sugerida 10%": whether it was paid, only the total tells. */
+const suggested = /sugerid[ao]|suggerit|suggested|recommended|conseill|empfohlen/iu
+
 const rowOf = ({ amount }: Entry): number => amount.row
 
 /** The first row that sums up, from the total's on; taxes with goods between them are told item by item. */
@@ -128,9 +131,11 @@ export const readSummary = (sheet: Sheet): Summary | null => {
   )
   const firstRow = firstSummingRow(best.row, summing, entries)
   const sections = ofRates?.goods ?? sectionSum(entries)
+  const isInTotal = (tip: Money): boolean => entries.some(({ amount }) => amount.units === minus(total, tip))
   const tips = entries.filter(
-    ({ amount, label }) =>
+    ({ amount, label, text }) =>
       label?.role === "tip" &&
+      (!suggested.test(text) || isInTotal(amount.units)) &&
       label.coverage >= tipCoverage &&
       !amount.percent &&
       amount.units > 0 &&

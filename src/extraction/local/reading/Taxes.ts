@@ -4,7 +4,9 @@ import { type Amount, near } from "./Amounts.ts"
 import { dailyTaxes } from "./dailyTaxes.ts"
 import { departmentTaxes } from "./departments.ts"
 import { factorsOf } from "./items/factors.ts"
+import { labelOf } from "./Labels.ts"
 import type { PrintedTax } from "./PrintedTax.ts"
+import type { Row } from "./Rows.ts"
 import { type Entry, isPrintedAsPrice, isRateRow, type Sheet } from "./Sheet.ts"
 import { labelAboveRates, labelInRow, labelOfRate, tidyLabel } from "./taxLabels.ts"
 import { taxHalves } from "./taxHalves.ts"
@@ -61,6 +63,12 @@ const taxOfSumRow = (sheet: Sheet, row: number): PrintedTax | null => {
   return null
 }
 
+/** "TVA 5,50 HT 7,96 TVA 0,44": what a row calls the tax before all numbers. */
+const labelAhead = ({ text }: Row): string => {
+  const words = /^\D*/.exec(text)![0]
+  return labelOf(words)?.role === "tax" ? tidyLabel(words) : ""
+}
+
 /** A tax, and what its base comes to with it. */
 interface TaxOfBase extends PrintedTax {
   readonly gross: Money
@@ -78,7 +86,7 @@ const taxOfBareRate = (sheet: Sheet, row: number, isIncluded = false): TaxOfBase
       const tax = others.find(({ units }) => units < base.units && near(units, base.units * share, tolerance))
       if (tax !== undefined)
         return {
-          label: labelAboveRates(sheet, row),
+          label: labelAboveRates(sheet, row) || labelAhead(sheet.rows[row]!),
           units: tax.units,
           row,
           gross: isIncluded ? base.units : plus(base.units, tax.units)

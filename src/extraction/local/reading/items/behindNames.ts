@@ -44,8 +44,8 @@ export const behindNames: ReadonlyArray<RegExp> = [
   /\s*(?:[.·…]\s?){3,}$/u,
   // "USB cable Qty 2": the head of a column, on each line
   /(?<=\p{L}.*)\s(?:qty|quantity|qté|menge|anzahl|cant|q\.tà)\.?:?(?:\s\d{1,3})?\s*$/iu,
-  // unit and class of a tax as Serbian tills print them: "Хлеб/kom(Ђ)"
-  /(?:\/|\s?\()(?:kom|ком|kg|кг|kgr|lit|лит)\)?(?=\s?\(\p{L}\)\s*$)|\s?\(\p{Script=Cyrillic}\)\s*$/giu,
+  // unit and class of a tax as Serbian tills print them: "Хлеб/kom(Ђ)", "Hleb /KOM (E)"
+  /(?:\s?\/|\s?\()(?:kom|ком|kg|кг|kgr|lit|лит)\)?\s?\(\p{L}\)\s*$|\s?\(\p{Script=Cyrillic}\)\s*$/iu,
   // the rate of the tax as Turkish tills print it
   /(?<=\p{L}.*)\s%(?:[018]|\d{2})[\s*]*$/u,
   // "85.00 x 3 nights" says of what is named above how many

@@ -35,6 +35,9 @@ import {
 import { isWish, uncounted } from "./wishes.ts"
 import { withoutCountCell, withoutNumbers } from "./withoutNumbers.ts"
 
+/** "x 2   6.50" below an item of 3.25: how many, and what they come to. */
+const timesBelow = /^\s*[xX×]\s?(\d{1,2})\s+\P{L}{0,3}\d/u
+
 /** What stands before a line's price. */
 const beforePrice = ({ price, row }: Line): string => row.text.slice(0, price?.start)
 
@@ -90,10 +93,16 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
   const items: Array<ListedItem> = []
   /** Whether quantity and price of the last item are printed both: no other row tells them better. */
   let isTold = false
-  /** "2 x 1,29" below its item, if it is that. */
-  const addDetail = ({ amounts, row }: Line): boolean => {
+  /** "2 x 1,29" below its item, if it is that; or "x 2  2,58" below 1,29. */
+  const addDetail = ({ amounts, price, row }: Line): boolean => {
     const previous = items.at(-1)
     if (previous === undefined || isTold) return false
+    const count = previous.quantity === one ? timesBelow.exec(row.text)?.[1] : undefined
+    if (count !== undefined && price?.units === previous.total * Number(count)) {
+      const quantity = Quantity(Number(count) * scale)
+      items[items.length - 1] = { ...previous, quantity, total: price.units, rows: [...previous.rows, row] }
+      return true
+    }
     const detail = detailOf(amounts, previous.total, row.text)
     if (detail === null || (previous.quantity !== one && !tellPrice(amounts, detail))) return false
     items[items.length - 1] = { ...previous, ...detail, rows: [...previous.rows, row] }
@@ -126,7 +135,7 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
       words = []
       return
     }
-    if (name === "" && words.length === 0 && !namedBelow) {
+    if (name === "" && words.length === 0 && !namedBelow && offerName(line) === null) {
       addDetail(line)
       return
     }

@@ -90,13 +90,28 @@ const isSumInCell = ({ price, row }: Line): boolean => {
   return label !== null && label.exact && sums.has(label.role) && label.length >= letterCount(place.cell.text)
 }
 
-const isCalledSum = (line: Line): boolean => isSumInCell(line) || isCalledSumInRow(line)
+/** "eco-part. incl. 0,05", "dont éco-participation 0,02": a part of the price above. */
+const partOfPrice =
+  /^\P{L}*(?:dont|davon|waarvan|varav|her?av|heraf|di cui|of which)(?!\p{L})(?=.*\p{L})|[eé]co\W?part\p{L}*\P{L}+incl/iu
+
+const isCalledSum = (line: Line): boolean =>
+  isSumInCell(line) || isCalledSumInRow(line) || partOfPrice.test(line.row.text)
+
+/** "inkl. 19,00% MwSt": a rate parts what a tax is called. */
+const rate = /\d{1,2}(?:[.,]\d{1,2})?\s?%/g
+
+const isTaxWithRate = ({ role }: Label, text: string): boolean => {
+  const label = role === "tax" && text.includes("%") ? labelOf(text.replace(rate, " ")) : null
+  return label !== null && label.role === "tax" && label.exact && label.coverage >= whole
+}
 
 const isCalledSumInRow = ({ amounts, label, price, row }: Line): boolean =>
   label !== null &&
   label.exact &&
   !amongGoods.has(label.role) &&
-  (label.length >= letterCount(row.text.replace(signs, " ")) * 0.6 || areOnlyAdded(row.text)) &&
+  (label.length >= letterCount(row.text.replace(signs, " ")) * 0.6 ||
+    areOnlyAdded(row.text) ||
+    isTaxWithRate(label, row.text.replace(signs, " "))) &&
   !(price !== null && isSold(label, row, without(amounts, price), price))
 
 const savings = matcher(({ savings }) => savings)

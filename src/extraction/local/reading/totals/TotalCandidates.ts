@@ -151,17 +151,20 @@ export const totalCandidates = (
     const titled = isTitled ? [{ reason: "sum_of_a_titled_page", weight: 1 }] : []
     consider(units, isUnnamed ? [...titled, ...manyAddends(addends)] : titled, last)
   }
-  preferRounded(byUnits, roundings)
+  preferRounded(byUnits, roundings, sheet.style.whole)
   return [...byUnits.values()].sort((a, b) => strengthOf(b.evidence) - strengthOf(a.evidence))
 }
 
+/** The smallest coin to which sums are rounded, five cents, or five of what has no cents, as in Hungary. */
+const smallestCoin = (whole: boolean): number => (whole ? 5 : 0.05) * scale
+
 /** Where a rounding is printed, the rounded amount is the one that was paid. */
-const preferRounded = (byUnits: Map<Money, TotalCandidate>, roundings: ReadonlyArray<Money>) => {
+const preferRounded = (byUnits: Map<Money, TotalCandidate>, roundings: ReadonlyArray<Money>, whole: boolean) => {
+  const coin = smallestCoin(whole)
   for (const { evidence: before, row, units } of byUnits.values()) {
     for (const rounding of roundings) {
       const rounded = byUnits.get(money(units + rounding))
-      const isFinal =
-        Math.abs(rounding) < 0.1 * scale && (units + rounding) % (0.05 * scale) === 0 && units % (0.05 * scale) !== 0
+      const isFinal = Math.abs(rounding) < 2 * coin && (units + rounding) % coin === 0 && units % coin !== 0
       if (!isFinal || rounded === undefined) continue
       const missing = strengthOf(before) + 1 - strengthOf(rounded.evidence)
       byUnits.set(rounded.units, {
