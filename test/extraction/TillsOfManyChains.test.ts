@@ -416,3 +416,70 @@ it("an office of a state is where that is", () => {
   const data = read("STATE OF NEVADA\nRECEIPT\nDate: 08/03/2018\nREGISTRATION FEE   33.00\nTOTAL   33.00")
   expect(data).toMatchObject({ currency: "USD", date: "2018-08-03" })
 })
+
+describe("what stands between a name and its price", () => {
+  it("is the price of before, and the share that is left of it", () => {
+    expect(
+      itemsOf(`HARBOR APPAREL
+400123456789 MENS TEE
+    24.00    ORIG PRICE
+    50.0%  SALE          12.00 T
+401234567890 CANDLE
+    19.99                19.99 T
+SUBTOTAL                 31.99
+TOTAL                    31.99`)
+    ).toEqual(["1 MENS TEE 12", "1 CANDLE 19.99"])
+  })
+
+  it("counts tins of it", () => {
+    expect(
+      itemsOf(`KEDAI PAPAN
+1   PAINT BRUSH
+    2.00 PC  X   3.50      7.00
+2   PVC GLUE 100G
+    1.00 TIN X   6.00      6.00
+Net Total                 13.00`)
+    ).toEqual(["2 PAINT BRUSH 7", "1 PVC GLUE 100G 6"])
+  })
+
+  it("tells several at one price, of the item below", () => {
+    expect(
+      itemsOf(`FIELD FOODS
+LARGE EGGS 18CT        2.58
+2 @ 2/$3.00
+PASTA SAUCE            3.00
+TOTAL                  5.58`)
+    ).toEqual(["1 LARGE EGGS 18CT 2.58", "2 PASTA SAUCE 3"])
+  })
+
+  it("names by the part of the shop what has no other name", () => {
+    expect(
+      itemsOf(`HILL SUPERMARKET
+GROCERY             3.99 F
+PRODUCE
+ 2.35 lb @ 1.99/lb  4.68 F
+MEAT               18.22 F
+BALANCE            26.89`)
+    ).toEqual(["1 GROCERY 3.99", "2.35 PRODUCE 4.68", "1 MEAT 18.22"])
+  })
+})
+
+it("a shop's number begins with a letter", () => {
+  expect(read("KFC K123456\n1200 PLANK RD\n1 8PC MEAL   21.99\nTOTAL   21.99")?.vendor).toBe("KFC")
+})
+
+it("a card that takes off a price did not pay", () => {
+  const data = read(`Corner Drugs
+COTTON ROUNDS          2.99 A
+ W/BALANCE CARD        -0.50
+SUBTOTAL               2.49
+TOTAL                  2.49
+CASH                  10.00
+CHANGE                 7.51`)
+  expect(data?.payment_method).toBe("Cash")
+})
+
+it("a restaurant with a garden sells dishes", () => {
+  const data = read("BANGKOK GARDEN\nTHAI RESTAURANT\nPAD SEE EW   11.95\nTOTAL   11.95")
+  expect(data?.category).toBe("Dining")
+})

@@ -105,7 +105,7 @@ export const english: Lexicon = {
     price per liter, member, service tax no, sst no, sst id,
     taxi, taxiname, cardholder,
       amount due on previous statement, previous unpaid balance, payments received, payment received,
-      payments received since last statement, original price, regular price, reg price, list price, compare at,
+      payments received since last statement, original price, orig price, regular price, reg price, list price, compare at,
       balance forward, payment thank you, previous charges, account balance, remaining balance, customer copy, rate, exchange rate, unit price, u price, u p,
       price, terms of payment, change will be, no change, exchange, service no, customer service, items,
       serviced by, barcode, discount rate
@@ -184,7 +184,8 @@ export const english: Lexicon = {
     transaction not authorised, transaction not authorized, payment failed, transaction failed, transaction cancelled,
     transaction canceled
   `,
-  savings: "saved, savings, you save, regular price, reg. price, regprice, regularprice",
+  savings:
+    "saved, savings, you save, regular price, reg. price, regprice, regularprice, orig price, orig. price, original price",
   departments:
     "food, foods, beverage, beverages, bev, bar, drink, drinks, alcohol, beer, wine, liquor, merchandise, tobacco, kitchen",
   sectionHeads: `

@@ -3,7 +3,9 @@ import { categoryWords, fuelSlip } from "../lexicon/categories.ts"
 import { categoriesAbroad } from "../lexicon/categoriesAbroad.ts"
 import { everyOf } from "../lexicon/compile.ts"
 import { squash } from "./squash.ts"
+import { isKindLine } from "./vendor/kindLines.ts"
 import { chainsByLetters, type KnownChain } from "./vendor/knownChains.ts"
+import { isDescription } from "./vendor/nameWords.ts"
 import type { Candidate } from "../../Proposal.ts"
 
 const abroad = new Map(categoriesAbroad.map(([category, phrases]) => [category, everyOf(phrases)]))
@@ -20,6 +22,13 @@ const chainOf = (vendor: string): KnownChain | undefined => {
   return chainsByLetters.get(letters.slice(0, Math.max(0, ...known)))?.[0]?.chain
 }
 
+/** Lines of the head, below the name, in which a merchant says what it is: "THAI RESTAURANT". */
+const descriptionIn = (text: string): string =>
+  text
+    .split("\n", headLines)
+    .filter((line) => isDescription(line) || isKindLine(line))
+    .join("\n")
+
 const countOf = (pattern: RegExp | undefined, text: string): number =>
   pattern === undefined ? 0 : (text.match(pattern)?.length ?? 0)
 
@@ -28,6 +37,8 @@ const strengthNeeded = 2
 const strengthOfName = 10
 /** Words of bills and of goods that say nothing of a merchant whose name has them: "Tip Top Meats". */
 const notInNames = /(?<!\p{L})(?:tip|table|server|pax|roller)(?!\p{L})/giu
+/** So many lines are the head, where a line of such words is worth two of the goods. */
+const [headLines, strengthOfDescription] = [5, 4]
 /** What a known chain sells is known better than a few words tell. */
 const strengthOfChain = 10
 
@@ -43,12 +54,14 @@ export const readCategory = (
   const listed = items.join("\n")
   const name = (vendor ?? "").replace(notInNames, " ")
   const chain = vendor === null ? undefined : chainOf(vendor)
+  const description = descriptionIn(text)
   let best: Category | null = null
   let bestScore = strengthNeeded - 1
   for (const [category, pattern] of categoryWords) {
     const count = (where: string) => countOf(pattern, where) + countOf(abroad.get(category), where)
     const named = Math.min(2, count(name)) * strengthOfName
-    const words = named + Math.min(4, count(listed)) * 2 + Math.min(3, count(text)) * 0.5
+    const described = Math.min(1, count(description)) * strengthOfDescription
+    const words = named + described + Math.min(4, count(listed)) * 2 + Math.min(3, count(text)) * 0.5
     const isFilled = category === "Fuel" && fuelSlip.every((words) => words.test(text))
     const score = words + (chain?.category === category ? strengthOfChain : 0) + (isFilled ? strengthOfSlip : 0)
     if (score > bestScore) [best, bestScore] = [category, score]

@@ -95,7 +95,11 @@ const isUnused = (amounts: ReadonlyArray<Amount>): boolean => {
 
 /** The method as on the receipt, with the card's last four digits where they are printed. */
 export const readPayment = ({ amounts, pages, rows }: Sheet, fromRow: number): ReadonlyArray<Candidate<string>> => {
-  const lower = rows.slice(Math.max(0, fromRow - 2)).filter(({ index }) => !isUnused(amounts[index]!))
+  // "W/BALANCE CARD -0.50" among the goods takes off, and pays nothing
+  const takesOff = (row: number): boolean => row < fromRow && moneyIn(amounts[row]!).some(({ units }) => units < 0)
+  const lower = rows
+    .slice(Math.max(0, fromRow - 2))
+    .filter(({ index }) => !isUnused(amounts[index]!) && !takesOff(index))
   const isNamed = (text: string, pattern: RegExp): boolean => pattern.test(text.replace(misleading, " "))
   const named = namedIn(lower, methods, isNamed)
   const isPaid = (row: Row): boolean => moneyIn(amounts[row.index]!).length > 0

@@ -60,6 +60,10 @@ const isItemOf = (sheet: Sheet, { row, start }: Amount): boolean => {
   return first !== undefined && first.start < start && /\p{L}[\p{L}\p{M}]/u.test(words) && labelOf(words) === null
 }
 
+/** "50.0% SALE  12.00": what is left of a price, whatever else it is called. */
+const isShare = ({ amounts }: Sheet, { row, start }: Amount): boolean =>
+  amounts[row]!.some((amount) => amount.percent && amount.end <= start)
+
 /** "Propina sugerida 10%": whether it was paid, only the total tells. */
 const suggested = /sugerid[ao]|suggerit|suggested|recommended|conseill|empfohlen/iu
 
@@ -118,6 +122,7 @@ export const readSummary = (sheet: Sheet): Summary | null => {
   const summing = entries.filter(
     ({ amount, isBeside, label }) =>
       label !== null &&
+      !(label.role === "total" && amount.units !== total && isShare(sheet, amount)) &&
       !(label.role === "tax" && (isItemOf(sheet, amount) || isSold(sheet, amount.row))) &&
       // a number of a register or a count sums up nothing
       (isBeside || amount.decimals > 0) &&

@@ -1,3 +1,4 @@
+import { isSectionHead } from "../departments.ts"
 import { median } from "../../measures.ts"
 import { type Money, one, Quantity, scale } from "../../../../domain/Money.ts"
 import type { Amount } from "../Amounts.ts"
@@ -32,6 +33,7 @@ import {
   nameColumnRight,
   wordsBelow
 } from "./nameOverLines.ts"
+import { severalFor } from "./severalFor.ts"
 import { isWish, uncounted } from "./wishes.ts"
 import { withoutCountCell, withoutNumbers } from "./withoutNumbers.ts"
 
@@ -57,6 +59,8 @@ const tellPrice = (amounts: ReadonlyArray<Amount>, factors: Factors | null): boo
 
 /** Quantity and unit price in a row of their own; a price in it that does not lead to the total is another item's. */
 const detailOf = (amounts: ReadonlyArray<Amount>, total: Money, text: string): Factors | null => {
+  const several = severalFor(text, total)
+  if (several !== undefined) return several
   const factors = factorsOf(amounts, total, text)
   const isAnothers = ({ decimals, percent, sign, units }: Amount): boolean =>
     !percent && units !== total && (decimals === 2 || units >= leastWholePrice || (decimals === 0 && sign !== null))
@@ -121,7 +125,8 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
     detailAbove = name === "" && amounts.length > 1 ? line : null
     weightAbove = counted && name === "" && price === null && amounts.length === 1 ? amounts[0]! : null
     if (isSumming(line)) {
-      words = []
+      // "24.00 ORIG PRICE" stands between a name and what is paid
+      if (!isDiscount(line)) words = []
       return
     }
     if (price === null) {
@@ -136,8 +141,11 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
       return
     }
     if (name === "" && words.length === 0 && !namedBelow && offerName(line) === null) {
-      addDetail(line)
-      return
+      const above = lines[index - 1]
+      const isHeaded = above !== undefined && above.price === null && isSectionHead(above.row.text)
+      // "PRODUCE", and below it "2.35 lb @ 1.99/lb  4.68": nothing else names what was weighed
+      if (addDetail(line) || !isHeaded) return
+      words = [above]
     }
     const parts = (name === "" ? namedBelow : below)
       ? leadOut(

@@ -105,10 +105,16 @@ const isTaxWithRate = ({ role }: Label, text: string): boolean => {
   return label !== null && label.role === "tax" && label.exact && label.coverage >= whole
 }
 
+/** "50.0% SALE  12.00": what is left of a price; "SALE" and nothing else is a sum. */
+const saleAlone = /^\P{L}*\d{1,2}(?:[.,]\d{1,2})?\s?%\s*sale(?!\p{L})\P{L}*\p{Lu}?\P{L}*$/iu
+
+export const isReducedPrice = ({ text }: Row): boolean => saleAlone.test(text)
+
 const isCalledSumInRow = ({ amounts, label, price, row }: Line): boolean =>
   label !== null &&
   label.exact &&
   !amongGoods.has(label.role) &&
+  !isReducedPrice(row) &&
   (label.length >= letterCount(row.text.replace(signs, " ")) * 0.6 ||
     areOnlyAdded(row.text) ||
     isTaxWithRate(label, row.text.replace(signs, " "))) &&

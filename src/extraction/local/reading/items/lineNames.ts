@@ -9,6 +9,7 @@ import { cellAt } from "../cellAt.ts"
 import type { NumberStyle } from "../numberStyle.ts"
 import type { Row } from "../Rows.ts"
 import { isPrice } from "./isPrice.ts"
+import { isReducedPrice } from "./lineKinds.ts"
 import { leadingCount } from "./beforeNames.ts"
 import { tidyName } from "./tidyName.ts"
 
@@ -117,8 +118,15 @@ const countedAhead = /^\s*(?:@|for)\s+(?=\p{L}[\p{L}\p{M}])/iu
 /** The letter of a tax behind a price. */
 const taxLetter = /(?<=\d\s?)\p{Lu}\s*$/u
 
+/** "1.00 TIN X 6.00   6.00": how many are bought of what is named above. */
+const countedContainers = new RegExp(
+  String.raw`^\P{L}*\d{1,3}(?:[.,]\d{1,3})?\s(?:${containers.join("|")}|tins?|cans?)\s?[xX×@]\s?\P{L}{0,3}\d[\d.,]*\P{L}*$`,
+  "iu"
+)
+
 /** What stands before the first price; of rows that begin with it, everything but the numbers. */
 export const nameOf = (row: Row, amounts: ReadonlyArray<Amount>, style: NumberStyle): string => {
+  if (isReducedPrice(row) || countedContainers.test(row.text)) return ""
   const prices = amounts.filter((amount) => isPrice(amount, row, style))
   const firstPrice = prices.find((amount) => !isAmongWords(amount, row, prices))?.start ?? row.text.length
   const printed = withoutCountCells(row, row.text.slice(0, firstPrice))

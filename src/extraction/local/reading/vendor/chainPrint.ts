@@ -9,7 +9,7 @@ const mostShopWords = 2
 
 /** The number of a shop behind the chain's name: "Store 97", "#243". */
 export const shopNumber = new RegExp(
-  String.raw`^[\s,:-]*(?:${alternatives(({ shopLabels }) => shopLabels)}[\s.:]*)?(?:#\s*)?\d[\d-]*$`,
+  String.raw`^[\s,:-]*(?:${alternatives(({ shopLabels }) => shopLabels)}[\s.:]*)?(?:#\s*)?\p{L}?\d[\d-]*$`,
   "iu"
 )
 
