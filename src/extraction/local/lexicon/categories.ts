@@ -64,7 +64,7 @@ export const categoryWords: ReadonlyArray<readonly [Category, RegExp]> = [
   ],
   [
     "Software",
-    /software|subscription|saas|license|licence|cloud|userpilot|github|microsoft|adobe|hosting|api usage|plan\b.*month/gi
+    /software|subscription|saas|license|licence|\bcloud\b|userpilot|github|microsoft|adobe|hosting|api usage|plan\b.*month/gi
   ],
   [
     "Professional Services",

@@ -2,7 +2,7 @@
 
 /** What pieces are counted in. */
 export const counts: ReadonlyArray<string> =
-  "x ad krt pcs? pce stk st stck stück ea nos un ud uds unid szt op kpl ks kom pz pza шт buc бр τεμ τμχ ком cop[eë] дана ชิ้น cái יח['׳]? db adet vnt gab tk kos dz pkt ctn btl psch pausch 個 コ 点 件 式 本 枚 台 冊 杯 개".split(
+  "x ad krt pcs? pce stk st stck stück ea nos un ud uds unid szt op kpl ks kom pz pza шт buc бр τεμ τμχ ком cop[eë] дана ชิ้น cái יח['׳]? db adet vnt gab tk kos dz pkt ctn btl psch pausch 個 コ 点 件 式 本 枚 台 冊 杯 箱 缶 개".split(
     " "
   )
 
@@ -19,7 +19,7 @@ export const pieces: ReadonlyArray<string> = [
 
 /** What goods come in, which may as well name them. */
 export const containers: ReadonlyArray<string> =
-  "box(?:es)? packs? bags? bottles? rolls? sets? pairs? dozen cartons? rim buah lusin dus pak kotak botol lembar caja cajas boîte scatola karton paar flasche eimer sack säcke rollen? dosen? tuben? paletten?".split(
+  "box(?:es)? packs? bags? bottles? rolls? sets? pairs? dozen cartons? rim buah lusin dus pak kotak botol lembar caja cajas boîte scatola karton paar flasche eimer sack säcke rollen? reams? dosen? tuben? paletten?".split(
     " "
   )
 
@@ -29,7 +29,7 @@ export const hours: ReadonlyArray<string> =
 
 /** What is paid for by time, by head or by size, in a column of its own; "Hosting 50 GB" is a name. */
 export const terms: ReadonlyArray<string> =
-  "days? nights? months? years? seats? users? licen[cs]es? tage? nächte monate? jahre? jours? nuits? mois ans? días? noches mes(?:es)? años? giorni notti mesi anni gb tb".split(
+  "days? nights? months? years? seats? users? licen[cs]es? tage? nächte monate? jahre? jours? nuits? mois ans? días? noches mes(?:es)? años? giorni notti mesi anni dage dager dagar døgn gb tb".split(
     " "
   )
 
@@ -44,6 +44,9 @@ export const measures: ReadonlyArray<string> = [
   ...kilograms,
   ..."gr? lbs? oz ml cl l lt ltr? lit(?:er|re|ro)s? gal г мл л กรัม גרם جرام غرام ליטר لتر".split(" ")
 ]
+
+/** What work at a building is measured in, and what is sold as a whole, which stand in columns of their own alone. */
+export const columnUnits: ReadonlyArray<string> = "m2 m² qm m3 m³ lfm ml u ens forfaits? fft".split(" ")
 
 /** What only says how large a thing is. */
 export const sizes: ReadonlyArray<string> = "cc cm mm".split(" ")

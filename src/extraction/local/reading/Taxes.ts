@@ -1,4 +1,4 @@
-import { absolute, type Money, plus, scale } from "../../../domain/Money.ts"
+import { absolute, type Money, plus, scale, sum } from "../../../domain/Money.ts"
 import { commonRates } from "../countries/taxRates.ts"
 import { type Amount, near } from "./Amounts.ts"
 import { dailyTaxes } from "./dailyTaxes.ts"
@@ -15,8 +15,13 @@ import type { Role } from "../lexicon/Role.ts"
 /** Taxes are rounded line by line, to whole amounts where prices have no decimals. */
 const toleranceOf = ({ style }: Sheet): number => (style.whole ? 0.51 : 0.021) * scale
 
+/** A tax, and the amount that it is the tax of. */
+interface TaxAndBase extends PrintedTax {
+  readonly base: Money
+}
+
 /** The tax in a line of a tax table, where base, rate and tax agree. */
-const taxOfRateRow = (sheet: Sheet, row: number): PrintedTax | null => {
+const taxOfRateRow = (sheet: Sheet, row: number): TaxAndBase | null => {
   const amounts = sheet.amounts[row]!
   const rate = amounts.find(({ percent }) => percent)!
   const tolerance = toleranceOf(sheet)
@@ -37,7 +42,7 @@ const taxOfRateRow = (sheet: Sheet, row: number): PrintedTax | null => {
         )?.text
         const isBehind = named !== undefined && sheet.rows[row]!.text.indexOf(named, rate.end) !== -1
         const label = isBehind ? tidyLabel(named) : labelOfRate(sheet.rows[row]!, amounts, rate)
-        return { label: label || labelAboveRates(sheet, row), units: tax, row }
+        return { label: label || labelAboveRates(sheet, row), units: tax, row, base }
       }
     }
   }
@@ -129,7 +134,7 @@ const isHeaded = (sheet: Sheet, row: number): boolean =>
   /(?<!\d\s?)%/.test(sheet.rows[row - 1]?.text ?? "") && labelAboveRates(sheet, row) !== ""
 
 /** The lines of a tax table; one without rates counts as one when its gross amounts come to the total. */
-const taxTable = (sheet: Sheet, total: Money): ReadonlyArray<PrintedTax> => {
+const taxTable = (sheet: Sheet, total: Money): ReadonlyArray<PrintedTax & Partial<TaxAndBase>> => {
   const rated = sheet.rows.flatMap((row) =>
     isRateRow(sheet.amounts[row.index]!) ? (taxOfRateRow(sheet, row.index) ?? []) : []
   )
@@ -240,6 +245,12 @@ export const chooseTaxes = (
     }
   }
   if (close !== null) return close
+  // "9% CGST 45.76" beside what it is on, and below it "9% SGST 45.77"
+  for (const { base } of tabled) {
+    const onBase = (set: ReadonlyArray<PrintedTax>) => plus(base!, sum(set.map(({ units }) => units))) === total
+    const halves = base === undefined ? undefined : choose(distinct, 2).find(onBase)
+    if (halves !== undefined) return halves.toSorted((one, other) => one.row - other.row)
+  }
   // a table that adds up by itself says more than a line that may restate its sum
   if (tabled.length > 0) return withoutRepetition(sheet, tabled)
   if (distinct.length === 0) return departmentTaxes(sheet, entries, total, bases)

@@ -9,7 +9,7 @@ const isCode = (name: string): boolean => /^[A-Z]{0,6}\d{3,}[A-Z\d-]*$/.test(nam
 
 /** "BAL01 Wheel balance", "(2)06235650002 BEANS": what leads the line of an article, and what is left of its name without it. */
 const codeAhead =
-  /^(?:\(\d{1,2}\)\s?|\*\s?)?(?:[A-Z]\+?\s+(?=\d{4,}\s))?(?:\d{1,3}\s+(?:\d{1,2}\s?%\s+|(?=\d{4})))?(?:[A-Z]{1,5}[-./]?\d[A-Z\d./-]*|\d{3,14}(?:[-/]\d+(?:,\d+)?)?|\d{2,}[A-Z]+\d[A-Z\d]{3,})(?=\s+\p{L})/u
+  /^(?:\(\d{1,2}\)\s?|\*\s?)?(?:[A-Z]\+?\s+(?=\d{4,}\s))?(?:\d{1,3}\s+(?:\d{1,2}\s?%\s+|(?=\d{4}|[A-Z]{2,5}[-./]\d)))?(?:[A-Z]{1,5}[-./]?\d[A-Z\d./-]*|\d{3,14}(?:[-/]\d+(?:,\d+)?)?|\d{2,}[A-Z]+\d[A-Z\d]{3,})(?=\s+\p{L})/u
 /** As many lines that are all led by other codes have a column of them; fewer below a table's head, or of long codes. */
 const [fewestCodes, fewestHeaded] = [3, 2]
 /** So many digits are no part of a name. */
@@ -19,9 +19,13 @@ const [many, mostOfMany, longCode] = [5, 0.7, 4]
 
 const isNamed = ({ name, price }: Line): boolean => price !== null && name !== ""
 
-/** What an article costs; what is taken off has no code, nor need a deposit have one. */
+/** What an article costs; what is taken off has no code, nor need a deposit or a service have one. */
 const isOfArticle = (line: Line): boolean =>
-  isNamed(line) && line.price!.units >= 0 && line.label?.role !== "deposit" && !isSumming(line)
+  isNamed(line) &&
+  line.price!.units >= 0 &&
+  line.label?.role !== "deposit" &&
+  line.label?.role !== "service" &&
+  !isSumming(line)
 
 const codeOf = ({ row }: Line): string | undefined => codeAhead.exec(row.text)?.[0]
 

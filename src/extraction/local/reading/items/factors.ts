@@ -12,9 +12,12 @@ const near = (a: number, b: number): boolean => Math.abs(a - b) <= Math.max(0.01
 /** Of "Muesli 5 fruits 1 x 4.99 4.99" it is 1 × 4.99 and not 5 × 1: what comes to the total itself goes first. */
 const closeness = [(a: number, b: number): boolean => a === b, near]
 
-/** "2 x", "3 pcs", "@ 2" somewhere, or a number that leads the line; "04 Chicken" has that of its department. */
+/**
+ * "2 x", "3 pcs", "@ 2" somewhere, or a number that leads the line; "04 Chicken" has that of its department, and "20x30" is a
+ * size.
+ */
 const marked = new RegExp(
-  String.raw`(?:^|\s)(\d{1,3})\s*(?:[x×@*]|(?:${countsOnly.join("|")})(?:[x×]|(?![\p{L}\d])))|[x×]\s*(\d{1,3})(?!\d|[.,]\d)`,
+  String.raw`(?:^|\s)(\d{1,3})(?![x×]\d{2,3}(?![\d.,]))\s*(?:[x×@*]|(?:${countsOnly.join("|")})(?:[x×]|(?![\p{L}\d])))|(?<!\d)[x×]\s*(\d{1,3})(?!\d|[.,]\d)`,
   "iu"
 )
 const leading = /^[\s*#-]*(?!0\d)(\d{1,2})\s+(?=[([<]?(?:\d{1,3}\s?)?\p{L})/u

@@ -2,7 +2,7 @@ import { printedSign } from "../../countries/signs.ts"
 import { scale } from "../../../../domain/Money.ts"
 import { goodsHeads } from "../../lexicon/columnHeads.ts"
 import { foldMonth, monthNumbers } from "../../lexicon/monthNumbers.ts"
-import { codes, containers, counts, hours, measures, numberHeads, terms } from "../../lexicon/units.ts"
+import { codes, columnUnits, containers, counts, hours, measures, numberHeads, terms } from "../../lexicon/units.ts"
 import { letterCount } from "../../measures.ts"
 import type { Amount } from "../Amounts.ts"
 import { cellAt } from "../cellAt.ts"
@@ -37,13 +37,18 @@ const isPeriod = (text: string): boolean =>
     .split(/[^\p{L}]+/u)
     .every((word) => word === "" || monthNumbers.has(foldMonth(word)))
 
+/** "배 7kg", "茶": goods that one character names; 개 and its likes count them. */
+const oneCharacter =
+  /^(?:(?![개병잔원계외])\p{Script=Hangul}|[茶水米蛋麵面飯饭粥湯汤魚鱼肉雞鸡奶糖鹽盐油酒梨桃])(?=\s|$)/u
+
 const isName = (text: string): boolean =>
-  letterCount(text) >= 2 &&
-  !isPeriod(text) &&
-  !unitsOnly.test(text) &&
-  !isLeftOver(text) &&
-  !isHeads(text) &&
-  !numberHead.test(text)
+  oneCharacter.test(text) ||
+  (letterCount(text) >= 2 &&
+    !isPeriod(text) &&
+    !unitsOnly.test(text) &&
+    !isLeftOver(text) &&
+    !isHeads(text) &&
+    !numberHead.test(text))
 
 /** Whether what stands before and behind this space of the row's text is one cell. */
 const isInOneCell = (row: Row, space: number): boolean => {
@@ -66,7 +71,7 @@ const isAmongWords = ({ end, sign, start, units }: Amount, row: Row, later: Read
 
 /** "pcs", "kg", "1 year": the column of units, or of how long something is paid for. */
 const unitCell = new RegExp(
-  String.raw`^(?:(?:${[...counts, ...containers, ...hours, ...terms, ...measures].join("|")})\.?|\d{1,3}\s(?:${[...terms, ...containers].join("|")}))$`,
+  String.raw`^(?:(?:${[...counts, ...containers, ...hours, ...terms, ...measures, ...columnUnits].join("|")})\.?|\d{1,4}(?:[.,]\d{1,2})?\s(?:${[...terms, ...containers, ...columnUnits].join("|")}))$`,
   "iu"
 )
 
@@ -87,7 +92,7 @@ export const withoutRateCell = (row: Row, name: string): string => {
 
 /** A beginning of the row's text without the cells that only say how many, and of what. */
 const withoutCountCells = (row: Row, text: string): string => {
-  const words = text.replace(/(?:\s[xX×])?[\s\d.,]+$/, "")
+  const words = text.replace(/(?:\s[xX×])?(?:\s+[\d.,]*)+$/, "")
   const cellAtEnd = (part: string) => row.cells.findLast((cell, at) => at > 0 && part.endsWith(` ${cell.text}`))
   const unit = cellAtEnd(words)
   const isUnit = unit !== undefined && unitCell.test(unit.text)

@@ -8,6 +8,7 @@ import { squash } from "../squash.ts"
 import { hostNames, inAddressesOf } from "./webAddresses.ts"
 import { partiesOf } from "./parties.ts"
 import { type ChainMatch, type ChainsOnPage, chainsOnPage } from "./chainsOnPage.ts"
+import { chainsByLetters } from "./knownChains.ts"
 import { hasLegalForm } from "./legalForms.ts"
 import { digits } from "./nameWords.ts"
 import { tidy } from "./tidiedName.ts"
@@ -105,6 +106,33 @@ const asCalledElsewhere =
     return longer === undefined ? name : { ...name, text: longer.text, row: longer.row }
   }
 
+/** Of fewer letters a host's name begins other words by chance. */
+const shortestHost = 5
+
+/** What is no name whatever host it begins like. */
+const noNames: ReadonlyArray<NameFeature> = ["address", "contact_details", "named_as_buyer", "price_beside"]
+
+/**
+ * "office@harper.example" where "Harper & Sons Electrical" is printed: the line, of which the host's name is the beginning. A
+ * chain's is better known than the company that runs it.
+ */
+const asLineBegins =
+  (lines: ReadonlyArray<Name>) =>
+  (host: Name): Name => {
+    const { letters } = squash(host.text)
+    const line = lines.find((one) => {
+      const { ends, letters: all } = squash(one.text)
+      const begins = all.length > letters.length && all.startsWith(letters) && ends.has(letters.length)
+      return (
+        letters.length >= shortestHost &&
+        !chainsByLetters.has(letters) &&
+        begins &&
+        !noNames.some((feature) => has(one, feature))
+      )
+    })
+    return line === undefined ? host : { ...line, features: [...line.features, ...host.features] }
+  }
+
 /** That a chain is known says nothing where the company that runs the shop is named. */
 const asAnyName = (name: Name): Name => ({
   ...name,
@@ -144,6 +172,7 @@ export const namesFound = (sheet: Sheet): ReadonlyArray<Name> => {
   const hosts = rows.flatMap((row) =>
     hostNames(row.text).map((text): Name => ({ text, row, isWhole: true, features: [["name_of_a_host", 1]] }))
   )
+  const named = hosts.map(asLineBegins(lines))
   const printed = lines.map(({ text }) => squash(text).letters)
   const isNamed = lines.some((name) => has(name, "name_of_a_known_chain"))
   const signed = [...chains.signed]
@@ -151,5 +180,5 @@ export const namesFound = (sheet: Sheet): ReadonlyArray<Name> => {
     .filter(([{ letters }]) => !isNamed || printed.some((line) => line.includes(letters)))
     .map(([{ name }, row]): Name => ({ text: name, row, isWhole: true, features: [["name_of_a_chain", 1]] }))
   const called = lines.map(asCalledElsewhere(lines))
-  return [...(called.some(isOfCompany) ? called.map(asAnyName) : called), ...hosts, ...signed]
+  return [...(called.some(isOfCompany) ? called.map(asAnyName) : called), ...named, ...signed]
 }
