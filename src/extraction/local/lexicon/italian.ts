@@ -39,7 +39,7 @@ export const italian: Lexicon = {
       carta bancaria, carte, carta di credito debito
     `,
     change: "resto, resto euro, resto contanti, resto eur",
-    deposit: "caparra, acconto, cauzione, ritenuta d acconto, ritenuta",
+    deposit: "caparra, acconto, cauzione",
     other: `
       partita iva, p iva, non riscosso, non pagato, prezzo, prezzo euro, quantita, qta, pezzi,
       numero pezzi, nr pezzi, n articoli, cod fiscale, codice fiscale, doc n, documento n, scontrino n,
