@@ -23,6 +23,9 @@ export const currency = (
 /** The sign that some twenty currencies share, and how much it says for one of them. */
 export const dollar = (weight: number): Currency["signs"] => [[/(?<!\d)\$\s?\d|,\d{2}\s?\$(?!\s?\d)/, weight]]
 
+/** What the rupees of several countries are called, and how much it says for one of them. */
+export const rupees = (weight: number): Currency["signs"] => [[/\bRs\.?\s?\d/, weight]]
+
 /** Russia's money and that of Belarus are called so; what is rubbed or a surname is none. */
 export const rouble = /(?<!\p{L})руб(?:\.|л(?:ь|я|ей|ях))?(?!\p{L})/iu
 

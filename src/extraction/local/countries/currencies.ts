@@ -1,4 +1,4 @@
-import { coded, type Currency, currency, dollar, rouble, thousandths, whole, wordlike } from "./Currency.ts"
+import { coded, type Currency, currency, dollar, rouble, rupees, thousandths, whole, wordlike } from "./Currency.ts"
 import { otherCurrencies } from "./others/currencies.ts"
 
 export const currencies: ReadonlyArray<Currency> = [
@@ -36,7 +36,9 @@ export const currencies: ReadonlyArray<Currency> = [
   currency("THB", [], 7, /฿|\bTHB\b|บาท|\bBaht\b/i),
   whole(currency("VND", [], 7, /₫|\bVND\b|(?<!\p{L})VNĐ(?!\p{L})|\d\s?đ(?!\p{L})/u)),
   currency("PHP", [[/(?<!\w)P\s?[\d,]+\.\d{2}\b/, 3]], 7, /₱|\bPHP\b/),
-  currency("INR", [], 7, /₹|\bINR\b|\bRs\.?\s?\d|रुपय/),
+  currency("INR", rupees(4), 7, /₹|\bINR\b|रुपय/),
+  currency("PKR", rupees(2), 8, /(?<![\w.])PKR(?![\w.])/),
+  currency("LKR", rupees(2), 8, /(?<![\w.])LKR(?![\w.])/),
   currency("AED", [], 7, /\bAED\b|\bDhs?\b|درهم(?!\p{L}*\sمغربي)/u),
   // "Hong Kong SAR" is a region
   currency(
@@ -60,7 +62,7 @@ export const currencies: ReadonlyArray<Currency> = [
   // "8/S/2.50" is a name
   wordlike("PEN", [], 6, String.raw`(?<![\p{L}\d])S\/\.?\s?\d`),
   wordlike("CRC", [], 7, "₡"),
-  ..."ISK QAR LKR PKR UYU".split(" ").map(coded),
+  ..."ISK QAR UYU".split(" ").map(coded),
   ..."MAD BAM MDL AMD ARS COP".split(" ").map((code) => wordlike(code, [])),
   thousandths("JOD", "JD", String.raw`د\.أ`),
   thousandths("KWD", "KD", String.raw`د\.ك`),

@@ -38,7 +38,7 @@ export const categoriesAbroad: ReadonlyArray<readonly [Category, Phrases]> = [
       peaje, estacionamiento, aparcamiento, péage, stationnement, parcheggio, autostrada, pedaggio, pedágio,
       estacionamento, parkeergarage, parkeren, parkering, parkovné, jízdenka, parkolás, parcare, otopark,
       pysäköinti, taksi, bãi xe, ~такси~, ~таксі~, ~парковка~, ~парковк~, ~проезд~, ~ταξί~, タクシー, 駐車場, 乗車券, 停车, 停車,
-      出租车, 打车, 快车, 運賃, 高速公路, 地铁, 택시, 주차, 승차, 고속도로, แท็กซี่, ทางด่วน, ~تاكسي~, ~موقف~, ~חניון~, ~מונית~,
+      出租车, 出租汽车, 計程車, 打车, 快车, 運賃, 高速公路, 地铁, 택시, 주차, 승차, 고속도로, แท็กซี่, ทางด่วน, ~تاكسي~, ~موقف~, ~חניון~, ~מונית~,
       táxi, autobuses, autoroute~, autostrade, metrô, tåg, parkolóház, garagem, oficina mecânica, taller mecánico,
       autopista~
     `
@@ -56,7 +56,7 @@ export const categoriesAbroad: ReadonlyArray<readonly [Category, Phrases]> = [
       ~пиццерия~, ~бургер~, ~пекарня~, ~кулінарія~, ~їдальня~, ~кава~, ~пекара~, ~кафана~, ~механа~, ~εστιατόριο~,
       ~ταβέρνα~, ~ψητοπωλε~, ~σουβλα~, ~καφέ~, ~φούρνος~, ~ταβερνα~, ~εστιατοριο~, ~καφε~, ~φουρνος~, 食堂, レストラン, カフェ, 喫茶, 珈琲, コーヒー, 寿司, 鮨, ラーメン, うどん, そば処, 焼肉, 焼鳥, 酒場, ビール, 弁当,
       定食, 餐厅, 餐廳, 火锅, 火鍋, 咖啡, 饭店, 飯店, 酒楼, 酒樓, 小吃, 面馆, 米饭, 奶茶, 茶餐廳, 快餐, 炒飯, 茶位, 小籠包, 식당, 카페, 커피, 라떼, 아메리카노,
-      피자, 치킨, 분식, 국밥, 갈비, 설렁탕, 짜장면, 짬뽕, 버거, 베이커리, 제과, 커리, 돈가스, 파스타, ร้านอาหาร, กาแฟ, อาหาร, ก๋วยเตี๋ยว, ส้มตำ, บุฟเฟ่ต์, ~مطعم~, ~مقهى~, ~قهوة~,
+      피자, 치킨, 분식, 김밥, 식당, 떡볶이, 국밥, 갈비, 설렁탕, 짜장면, 짬뽕, 버거, 베이커리, 제과, 커리, 돈가스, 파스타, ร้านอาหาร, กาแฟ, อาหาร, ก๋วยเตี๋ยว, ส้มตำ, บุฟเฟ่ต์, ~مطعم~, ~مقهى~, ~قهوة~,
       ~מסעדה~, ~קפה~, ~רסטורנט~, ~भोजन~, ~रेस्टोरेंट~,
       churrascaria, sorveteria, gelataria, marisqueira, marisquería, tasca, taberna, mesón, asador, parrilla,
       pollería, heladería, rôtisserie, rosticceria, paninoteca, spaghetteria, frituur, friterie, frietkot,

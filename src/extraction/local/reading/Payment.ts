@@ -32,12 +32,12 @@ const misleading = new RegExp(
 )
 
 /** The card's number as tills hide it: "****4417", "XXXX XXXX XXXX 4417", "···· 4417", "ending in 4417". */
-const maskedDigits = /(?:[x*•·#]{2,}[\s-]*|\.{3,}\s*|\bending (?:in )?)(\d{4})(?!\d)/i
+const maskedDigits = /(?:[x*•·#]{2,}[\s-]*|\.{3,}\s*|\bending (?:in )?)(\d{4})(?!\d|[.,]\d)/i
 /** The same behind a brand: "Visa *4417", "Visa x-4417". */
 const maskedOnce = /(?<=\p{L}{4}\s)[x*•·#]-?\s?(\d{4})(?!\d)/iu
 /** Where the card is called by name, on its own line, its number may be shown unhidden. */
 const cardNumber =
-  /\b(?:card|acct|account|a\/c|carte|karte|tarjeta)\.?\s?(?:no|nr|number|num)?\.?\s?[:#]?[\d\s-]*?(\d{4})(?!\d|[\s-]\d{4}(?!\d))/i
+  /\b(?:card|acct|account|a\/c|carte|karte|tarjeta)\.?\s?(?:no|nr|number|num)?\.?\s?[:#]?[\d\s-]*?(\d{4})(?!\d|[.,]\d|[\s-]\d{4}(?!\d))/i
 
 /** A hidden number on the method's own line, else on the nearest line; digits of anything else are no card's. */
 const lastDigitsOf = (rows: ReadonlyArray<Row>, row: Row): string | null => {

@@ -164,9 +164,14 @@ export const readItems = (sheet: Sheet, summary: Summary): Judgement => {
   const small = found.adds ? null : withSmallPrices(sheet)
   // counts come to something by chance where they are taken for prices: they must come to what is stated, and to more
   // than counts do
-  const withSmall = small === null ? [] : [readListings(small, summary.firstRow)[0]!, ...readTables(small)]
+  const withSmall =
+    small === null
+      ? []
+      : [readListings(small, summary.firstRow)[0]!, ...readTables(small), readBelow(small, summary.firstRow)]
   return (
-    withSmall.map((listing) => judge(listing)).find((one) => one.adds && sumOf(one) >= leastWholePrice) ??
+    withSmall
+      .map((listing) => judge(listing))
+      .find((one) => one.adds && one.items.length > 1 && sumOf(one) >= leastWholePrice) ??
     (found.adds ? found : { ...found, items: withMendedPrice(withinSums(found.items, summary), summary.goods.printed) })
   )
 }

@@ -34,14 +34,25 @@ import {
   wordsBelow
 } from "./nameOverLines.ts"
 import { severalFor } from "./severalFor.ts"
+import { isLeftward } from "../Sheet.ts"
 import { isWish, uncounted } from "./wishes.ts"
 import { withoutCountCell, withoutNumbers } from "./withoutNumbers.ts"
 
 /** "x 2   6.50" below an item of 3.25: how many, and what they come to. */
 const timesBelow = /^\s*[xX×]\s?(\d{1,2})\s+\P{L}{0,3}\d/u
 
-/** What stands before a line's price. */
-const beforePrice = ({ price, row }: Line): string => row.text.slice(0, price?.start)
+/** What stands before a line's price, as the line is read. */
+const beforePrice = ({ price, row }: Line): string => {
+  const before = price !== null && isLeftward(row) ? row.cells.filter(({ left }) => left >= price.right) : []
+  if (before.length === 0) return row.text.slice(0, price?.start)
+  return before
+    .toReversed()
+    .map(({ text }) => text)
+    .join(" ")
+}
+
+/** The text of a line, as far as counts may lead it. */
+const leadOf = (line: Line): string => (isLeftward(line.row) ? beforePrice(line) : line.row.text)
 
 /** Whether a whole number stands in the cell before the price's. */
 const hasCountCell = ({ price, row }: Line): boolean => {
@@ -50,8 +61,8 @@ const hasCountCell = ({ price, row }: Line): boolean => {
 }
 
 /** What leads the first line of an item, before its price. */
-const textBefore = ({ row, start }: Amount, [first]: ReadonlyArray<Line>): string =>
-  first === undefined ? "" : first.row.text.slice(0, first.row.index === row ? start : undefined)
+const textBefore = ({ row }: Amount, [first]: ReadonlyArray<Line>): string =>
+  first === undefined ? "" : first.row.index === row ? beforePrice(first) : leadOf(first)
 
 /** Whether the price of one is among the amounts. */
 const tellPrice = (amounts: ReadonlyArray<Amount>, factors: Factors | null): boolean =>
@@ -86,7 +97,7 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
   )
   /** What stands before a line's price, without the line's number. */
   const wordsAhead = (line: Line): string => (numbered ? withoutLineNumber(beforePrice(line)) : beforePrice(line))
-  const counted = !numbered && leadsWithCounts(named.map(({ price, row }) => ({ text: row.text, total: price!.units })))
+  const counted = !numbered && leadsWithCounts(named.map((line) => ({ text: leadOf(line), total: line.price!.units })))
   const countedBehind = endsWithCounts(named.map((line) => ({ text: wordsAhead(line), total: line.price!.units })))
   const withItsNumbers = numbersInNames(counted || numbered ? [] : named)
   const first = lines.findIndex(({ price }) => price !== null)

@@ -49,6 +49,15 @@ const leastCoin = 10 * scale
 const isQuantity = (one: Amount, other: Amount, text: string): boolean => {
   if (hasUnit(one, text) !== hasUnit(other, text)) return hasUnit(one, text)
   if (isFine(one) !== isFine(other)) return isFine(one)
+  // "1,990  1.2  2,388": where money has no cents, tenths are weighed
+  for (const [price, count, isCount] of [
+    [one, other, false],
+    [other, one, true]
+  ] as const) {
+    const isWeighed = count.decimals === 1 || count.decimals === 3
+    if (isWeighed && price.decimals === 0 && price.units >= leastWholePrice && count.units < leastWholePrice)
+      return isCount
+  }
   if (one.decimals !== other.decimals) return one.decimals < other.decimals
   // "5,000 2 10,000" where prices have no decimals
   if (one.decimals === 0) {

@@ -104,11 +104,12 @@ const withoutCountCells = (row: Row, text: string): string => {
 }
 
 /** "KRAB 22x22x9 cm 50x", "SALAD 24x 50g": a number without marks among the words of its own cell. */
-const isWithinWords = ({ decimals, end, sign, start }: Amount, row: Row): boolean => {
+const isWithinWords = ({ decimals, end, percent, sign, start }: Amount, row: Row): boolean => {
   const place = cellAt(row, start)
   if (place === null || decimals > 0 || sign !== null) return false
   const { cell, from } = place
   const [ahead, behind] = [cell.text.slice(0, start - from), cell.text.slice(end - from)]
+  if (percent) return /\p{L}{2}/u.test(ahead)
   // "EUR 85.00 x 3 nights": how many there are at the price before it
   return /\p{L}{2}/u.test(ahead) && /\p{L}/u.test(behind) && !/\d[.,]\d{2}(?!\d)/.test(ahead)
 }
