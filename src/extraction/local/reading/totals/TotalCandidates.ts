@@ -158,6 +158,9 @@ export const totalCandidates = (
 /** The smallest coin to which sums are rounded, five cents, or five of what has no cents, as in Hungary. */
 const smallestCoin = (whole: boolean): number => (whole ? 5 : 0.05) * scale
 
+const isCalledTotal = ({ evidence }: TotalCandidate): boolean =>
+  evidence.some(({ reason }) => reason === "label_total" || reason === "label_grand_total")
+
 /** Where a rounding is printed, the rounded amount is the one that was paid. */
 const preferRounded = (byUnits: Map<Money, TotalCandidate>, roundings: ReadonlyArray<Money>, whole: boolean) => {
   const coin = smallestCoin(whole)
@@ -165,7 +168,8 @@ const preferRounded = (byUnits: Map<Money, TotalCandidate>, roundings: ReadonlyA
     for (const rounding of roundings) {
       const rounded = byUnits.get(money(units + rounding))
       const isFinal = Math.abs(rounding) < 2 * coin && (units + rounding) % coin === 0 && units % coin !== 0
-      if (!isFinal || rounded === undefined) continue
+      // a card is charged whole hundreds, of a total that has them not
+      if (!isFinal || rounded === undefined || (whole && !isCalledTotal(rounded))) continue
       const missing = strengthOf(before) + 1 - strengthOf(rounded.evidence)
       byUnits.set(rounded.units, {
         ...rounded,
