@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { typed } from "../support/papers.ts"
 import { readReceipt } from "../support/readPages.ts"
+import { readTyped } from "../support/readTyped.ts"
 
 /** A paper that is typed in the order in which it is read, and printed from the right. */
 const leftward = (paper: string) => {
@@ -8,9 +9,8 @@ const leftward = (paper: string) => {
   const mirrored = page.runs.map((run) => ({ ...run, left: page.width - run.right, right: page.width - run.left }))
   return { ...page, runs: mirrored }
 }
-const read = (paper: string) => readReceipt([typed(paper)])?.data
 const readLeftward = (paper: string) => readReceipt([leftward(paper)])?.data
-const named = (data: ReturnType<typeof read>) =>
+const named = (data: ReturnType<typeof readTyped>) =>
   data?.items.map(
     ({ name, quantity, total_price, unit_price }) => `${name}: ${quantity} x ${unit_price} = ${total_price}`
   )
@@ -41,7 +41,7 @@ describe("a receipt that is read from the right", () => {
 
 describe("a receipt of East Asia", () => {
   it("lists small prices below its total", () => {
-    const data = read(`全聯實業股份有限公司
+    const data = readTyped(`全聯實業股份有限公司
 電子發票證明聯
 112年03-04月
 2023-04-18 20:11:45
@@ -54,7 +54,7 @@ describe("a receipt of East Asia", () => {
   })
 
   it("weighs tenths of a kilogram where money has no cents", () => {
-    const data = read(`이마트 성수점
+    const data = readTyped(`이마트 성수점
 상품명        단가   수량   금액
 *서울우유1L   2,980    1   2,980
 *삼겹살       1,990  1.2   2,388
@@ -63,13 +63,13 @@ describe("a receipt of East Asia", () => {
   })
 
   it("is paid with the money of a supermarket", () => {
-    const data = read("イオン 幕張新都心店\n食パン6枚切      158\n合計            ¥158\nWAON            ¥158")
+    const data = readTyped("イオン 幕張新都心店\n食パン6枚切      158\n合計            ¥158\nWAON            ¥158")
     expect(data?.payment_method).toBe("WAON")
   })
 })
 
 describe("rupees", () => {
-  const bill = (town: string) => read(`Spice Corner\n${town}\nZinger      240.00\nTotal Rs.   240.00`)?.currency
+  const bill = (town: string) => readTyped(`Spice Corner\n${town}\nZinger      240.00\nTotal Rs.   240.00`)?.currency
   it.each([
     ["Clifton, Karachi", "PKR"],
     ["Kandy, Sri Lanka", "LKR"],
@@ -81,7 +81,7 @@ describe("rupees", () => {
 })
 
 it("an amount beside the word for a card is not the card's number", () => {
-  expect(read("BIG BAZAAR\nATTA        1113.00\nTotal       1113.00\nPaid by Card      1113.00")?.payment_method).toBe(
-    "Card"
-  )
+  expect(
+    readTyped("BIG BAZAAR\nATTA        1113.00\nTotal       1113.00\nPaid by Card      1113.00")?.payment_method
+  ).toBe("Card")
 })

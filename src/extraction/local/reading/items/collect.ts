@@ -1,6 +1,6 @@
 import { isSectionHead } from "../departments.ts"
 import { median } from "../../measures.ts"
-import { type Money, one, Quantity, scale } from "../../../../domain/Money.ts"
+import { one, Quantity, scale } from "../../../../domain/Money.ts"
 import type { Amount } from "../Amounts.ts"
 import {
   areNumbered,
@@ -13,7 +13,8 @@ import {
   withoutGluedCount,
   withoutLineNumber
 } from "./countColumns.ts"
-import { type Factors, factorsOf, leastWholePrice } from "./factors.ts"
+import { detailOf, multipliedBelow, tellPrice } from "./details.ts"
+import { factorsOf } from "./factors.ts"
 import { withoutCodes } from "./articleCodes.ts"
 import type { ListedItem } from "./ListedItem.ts"
 import type { Line } from "./Line.ts"
@@ -33,26 +34,9 @@ import {
   nameColumnRight,
   wordsBelow
 } from "./nameOverLines.ts"
-import { severalFor } from "./severalFor.ts"
-import { isLeftward } from "../Sheet.ts"
+import { beforePrice, leadOf } from "./readingOrder.ts"
 import { isWish, uncounted } from "./wishes.ts"
 import { withoutCountCell, withoutNumbers } from "./withoutNumbers.ts"
-
-/** "x 2   6.50" below an item of 3.25: how many, and what they come to. */
-const timesBelow = /^\s*[xX×]\s?(\d{1,2})\s+\P{L}{0,3}\d/u
-
-/** What stands before a line's price, as the line is read. */
-const beforePrice = ({ price, row }: Line): string => {
-  const before = price !== null && isLeftward(row) ? row.cells.filter(({ left }) => left >= price.right) : []
-  if (before.length === 0) return row.text.slice(0, price?.start)
-  return before
-    .toReversed()
-    .map(({ text }) => text)
-    .join(" ")
-}
-
-/** The text of a line, as far as counts may lead it. */
-const leadOf = (line: Line): string => (isLeftward(line.row) ? beforePrice(line) : line.row.text)
 
 /** Whether a whole number stands in the cell before the price's. */
 const hasCountCell = ({ price, row }: Line): boolean => {
@@ -63,20 +47,6 @@ const hasCountCell = ({ price, row }: Line): boolean => {
 /** What leads the first line of an item, before its price. */
 const textBefore = ({ row }: Amount, [first]: ReadonlyArray<Line>): string =>
   first === undefined ? "" : first.row.index === row ? beforePrice(first) : leadOf(first)
-
-/** Whether the price of one is among the amounts. */
-const tellPrice = (amounts: ReadonlyArray<Amount>, factors: Factors | null): boolean =>
-  factors !== null && amounts.some(({ units }) => Math.abs(units) === Math.abs(factors.unitPrice))
-
-/** Quantity and unit price in a row of their own; a price in it that does not lead to the total is another item's. */
-const detailOf = (amounts: ReadonlyArray<Amount>, total: Money, text: string): Factors | null => {
-  const several = severalFor(text, total)
-  if (several !== undefined) return several
-  const factors = factorsOf(amounts, total, text)
-  const isAnothers = ({ decimals, percent, sign, units }: Amount): boolean =>
-    !percent && units !== total && (decimals === 2 || units >= leastWholePrice || (decimals === 0 && sign !== null))
-  return tellPrice(amounts, factors) || !amounts.some(isAnothers) ? factors : null
-}
 
 /** Items of the listing, with quantity and unit price where the arithmetic shows them. */
 export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
@@ -109,13 +79,18 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
   /** Whether quantity and price of the last item are printed both: no other row tells them better. */
   let isTold = false
   /** "2 x 1,29" below its item, if it is that; or "x 2  2,58" below 1,29. */
-  const addDetail = ({ amounts, price, row }: Line): boolean => {
+  const addDetail = (line: Line): boolean => {
+    const { amounts, row } = line
     const previous = items.at(-1)
     if (previous === undefined || isTold) return false
-    const count = previous.quantity === one ? timesBelow.exec(row.text)?.[1] : undefined
-    if (count !== undefined && price?.units === previous.total * Number(count)) {
-      const quantity = Quantity(Number(count) * scale)
-      items[items.length - 1] = { ...previous, quantity, total: price.units, rows: [...previous.rows, row] }
+    const multiplied = previous.quantity === one ? multipliedBelow(line, previous.total) : null
+    if (multiplied !== null) {
+      items[items.length - 1] = {
+        ...previous,
+        quantity: multiplied,
+        total: line.price!.units,
+        rows: [...previous.rows, row]
+      }
       return true
     }
     const detail = detailOf(amounts, previous.total, row.text)

@@ -92,7 +92,7 @@ const isSumInCell = ({ price, row }: Line): boolean => {
 
 /** "eco-part. incl. 0,05", "dont éco-participation 0,02": a part of the price above. */
 const partOfPrice =
-  /^\P{L}*(?:dont|davon|waarvan|varav|her?av|heraf|di cui|of which)(?!\p{L})(?=.*\p{L})|[eé]co\W?part\p{L}*\P{L}+incl/iu
+  /^\P{L}*(?:dont|davon|waarvan|varav|herav|heraf|di cui|of which)(?!\p{L})(?=.*\p{L})|[eé]co\W?part\p{L}*\P{L}+incl/iu
 
 const isCalledSum = (line: Line): boolean =>
   isSumInCell(line) || isCalledSumInRow(line) || partOfPrice.test(line.row.text)

@@ -1,0 +1,28 @@
+import { type Money, Quantity, scale } from "../../../../domain/Money.ts"
+import type { Amount } from "../Amounts.ts"
+import { type Factors, factorsOf, leastWholePrice } from "./factors.ts"
+import type { Line } from "./Line.ts"
+import { severalFor } from "./severalFor.ts"
+
+/** Whether the price of one is among the amounts. */
+export const tellPrice = (amounts: ReadonlyArray<Amount>, factors: Factors | null): boolean =>
+  factors !== null && amounts.some(({ units }) => Math.abs(units) === Math.abs(factors.unitPrice))
+
+/** Quantity and unit price in a row of their own; a price in it that does not lead to the total is another item's. */
+export const detailOf = (amounts: ReadonlyArray<Amount>, total: Money, text: string): Factors | null => {
+  const several = severalFor(text, total)
+  if (several !== undefined) return several
+  const factors = factorsOf(amounts, total, text)
+  const isAnothers = ({ decimals, percent, sign, units }: Amount): boolean =>
+    !percent && units !== total && (decimals === 2 || units >= leastWholePrice || (decimals === 0 && sign !== null))
+  return tellPrice(amounts, factors) || !amounts.some(isAnothers) ? factors : null
+}
+
+/** "x 2   6.50" below an item of 3.25: how many, and what they come to. */
+const timesBelow = /^\s*[xX×]\s?(\d{1,2})\s+\P{L}{0,3}\d/u
+
+/** How many there are of what costs so much, where the line below it multiplies that. */
+export const multipliedBelow = ({ price, row }: Line, each: Money): Quantity | null => {
+  const count = Number(timesBelow.exec(row.text)?.[1])
+  return price !== null && price.units === each * count ? Quantity(count * scale) : null
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest"
+import { itemsTyped } from "../support/readTyped.ts"
+
+describe("a line among the goods", () => {
+  it.each([
+    ["2 FOR £2 HOUMOUS        -£0.20", "1 2 FOR £2 HOUMOUS -0.2"],
+    ["Member Disc 20%         (0.20)", "1 Member Disc 20% -0.2"]
+  ])("takes off what is offered for several, or to members: %s", (line, item) => {
+    expect(
+      itemsTyped(`CORNER SHOP\nHOUMOUS                £1.10\n${line}\nMILK                   £1.25\nTOTAL   £2.15`)
+    ).toEqual(["1 HOUMOUS 1.1", item, "1 MILK 1.25"])
+  })
+
+  it("is weighed above its price, beside what the dish weighs", () => {
+    expect(
+      itemsTyped(`FIELD MARKET
+ORG KALE            2.50 F
+HOT BAR
+ 1.12 lb @ $8.99/lb
+ TARE .03 lb       10.07 T
+TOTAL              12.57`)
+    ).toEqual(["1 ORG KALE 2.5", "1.12 HOT BAR 10.07"])
+  })
+
+  it("has the class of its tax behind its name at Canadian grocers", () => {
+    expect(
+      itemsTyped(`LOBLAWS
+Toronto ON
+PC PASTA SAUCE  MRJ               5.98
+PC COFFEE  MRJ                   12.99
+TOTAL                            18.97`)
+    ).toEqual(["1 PC PASTA SAUCE 5.98", "1 PC COFFEE 12.99"])
+  })
+
+  it("stands below the total on an electronic invoice, and not beside the total itself", () => {
+    expect(
+      itemsTyped(`統一超商股份有限公司
+電子發票證明聯
+112年09-10月
+隨機碼 1234        總計 120
+賣方 22555003
+茶葉蛋      2x 13   26 TX
+拿鐵大熱美   1x 55   55 TX
+御飯糰鮭魚   1x 39   39 TX
+合計 3項   120元`)
+    ).toEqual(["2 茶葉蛋 26", "1 拿鐵大熱美 55", "1 御飯糰鮭魚 39"])
+  })
+})
+
+describe("a count or a share in a line of its own", () => {
+  it("says below an item how many there were", () => {
+    expect(
+      itemsTyped(`Sweet Magnolia Bakeshop
+Blueberry Muffin           $3.25
+  x 2                      $6.50
+Cold Brew 16oz             $4.75
+Total                     $11.25`)
+    ).toEqual(["2 Blueberry Muffin 6.5", "1 Cold Brew 16oz 4.75"])
+  })
+
+  it("takes off a share of the item above", () => {
+    expect(
+      itemsTyped(`MODEHAUS KRAUS
+0685813 T-Shirt        9,99
+ -20%                 -2,00
+0713995 Jeans         29,99
+GESAMTBETRAG EUR      37,98`)
+    ).toEqual(["1 T-Shirt 9.99", "1 -20% -2", "1 Jeans 29.99"])
+  })
+
+  it("stands before the name with its unit", () => {
+    expect(
+      itemsTyped(`Gundel Étterem Kft.
+1146 Budapest
+2 db Gulyásleves    2 490     4 980
+1 db Somlói galuska           1 990
+Összesen                  Ft  6 970`)
+    ).toEqual(["2 Gulyásleves 4980", "1 Somlói galuska 1990"])
+  })
+})
+
+describe("what stands between a name and its price", () => {
+  it("is the price of before, and the share that is left of it", () => {
+    expect(
+      itemsTyped(`HARBOR APPAREL
+400123456789 MENS TEE
+    24.00    ORIG PRICE
+    50.0%  SALE          12.00 T
+401234567890 CANDLE
+    19.99                19.99 T
+SUBTOTAL                 31.99
+TOTAL                    31.99`)
+    ).toEqual(["1 MENS TEE 12", "1 CANDLE 19.99"])
+  })
+
+  it("counts tins of it", () => {
+    expect(
+      itemsTyped(`KEDAI PAPAN
+1   PAINT BRUSH
+    2.00 PC  X   3.50      7.00
+2   PVC GLUE 100G
+    1.00 TIN X   6.00      6.00
+Net Total                 13.00`)
+    ).toEqual(["2 PAINT BRUSH 7", "1 PVC GLUE 100G 6"])
+  })
+
+  it("tells several at one price, of the item below", () => {
+    expect(
+      itemsTyped(`FIELD FOODS
+LARGE EGGS 18CT        2.58
+2 @ 2/$3.00
+PASTA SAUCE            3.00
+TOTAL                  5.58`)
+    ).toEqual(["1 LARGE EGGS 18CT 2.58", "2 PASTA SAUCE 3"])
+  })
+
+  it("names by the part of the shop what has no other name", () => {
+    expect(
+      itemsTyped(`HILL SUPERMARKET
+GROCERY             3.99 F
+PRODUCE
+ 2.35 lb @ 1.99/lb  4.68 F
+MEAT               18.22 F
+BALANCE            26.89`)
+    ).toEqual(["1 GROCERY 3.99", "2.35 PRODUCE 4.68", "1 MEAT 18.22"])
+  })
+})
