@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest"
+import { typed } from "../support/papers.ts"
+import { readReceipt } from "../support/readPages.ts"
 import { itemsTyped } from "../support/readTyped.ts"
 
 describe("a line among the goods", () => {
@@ -123,5 +125,34 @@ PRODUCE
 MEAT               18.22 F
 BALANCE            26.89`)
     ).toEqual(["1 GROCERY 3.99", "2.35 PRODUCE 4.68", "1 MEAT 18.22"])
+  })
+})
+
+describe("a line as it was recognised", () => {
+  it("is one with the figure before it that was found twice", () => {
+    const page = typed(
+      "TACOS EL GORDO\n4 TACO PASTOR      25.00   100.00\n2 QUESADILLA       45.00    90.00\nTOTAL   190.00"
+    )
+    const name = page.runs.find(({ text }) => text === "4 TACO PASTOR")!
+    const count = { ...name, text: "4", left: name.left - 6, right: name.left + 9 }
+    const data = readReceipt([{ ...page, runs: [...page.runs, count] }])?.data
+    expect(data?.items.map((item) => `${item.quantity} ${item.name}`)).toEqual(["4 TACO PASTOR", "2 QUESADILLA"])
+  })
+
+  it("counts what belongs to a meal below it, which is no part of its name", () => {
+    expect(
+      itemsTyped(`McDowell Bondi
+QTY ITEM                        TOTAL
+1 Large Crispy Chicken Meal     12.45
+1 Large Sparkling Water Bottle
+2 Cheeseburger                   7.00
+EatIn Total (incl GST)          19.45`)
+    ).toEqual(["1 Large Crispy Chicken Meal 12.45", "2 Cheeseburger 7"])
+  })
+
+  it("has rings for the noughts of the class of its tax in Hungary", () => {
+    expect(
+      itemsTyped("SPAR KFT.\n1117 BUDAPEST\nCOO TEJ UHT 1L     329\nC00 KENYÉR         699\nÖSSZESEN:    1 028 Ft")
+    ).toEqual(["1 TEJ UHT 1L 329", "1 KENYÉR 699"])
   })
 })

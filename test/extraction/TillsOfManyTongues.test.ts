@@ -85,3 +85,9 @@ it("an amount beside the word for a card is not the card's number", () => {
     readTyped("BIG BAZAAR\nATTA        1113.00\nTotal       1113.00\nPaid by Card      1113.00")?.payment_method
   ).toBe("Card")
 })
+
+it("what was paid with has another accent than it is printed with", () => {
+  expect(
+    readTyped("Restaurace U Medvídků\nTatarák     319,00\nCelkem      319,00 Kč\nHotovë      400,00")?.payment_method
+  ).toBe("Cash")
+})

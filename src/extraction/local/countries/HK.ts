@@ -11,6 +11,7 @@ export const HK: Country = {
     ["place", /hong kong|香港|九龍|新界|kowloon/i, 5],
     ["payment", words("~八達通~, octopus card"), 4],
     // as dishes are called, too
-    ["payment", { test: (text) => /^\s*octopus\b/im.test(text) && traditionalChinese.test(text) }, 4]
+    ["payment", { test: (text) => /^\s*octopus\b/im.test(text) && traditionalChinese.test(text) }, 4],
+    ["payment", /^\s*octopus(?: card)?\W{0,4}[\d,.]+\s*$/im, 4]
   ]
 }

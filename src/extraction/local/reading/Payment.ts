@@ -84,6 +84,8 @@ const namedInField = (rows: ReadonlyArray<Row>, names: (text: string, pattern: R
 /** "Payment method  Visa - 4242": above the sums a brand is what was paid with where its card's digits end the line. */
 const lastFour = /(?<!\d)(\d{4})\W*$/
 
+const withoutAccents = (text: string): string => text.normalize("NFD").replace(/\p{Mn}/gu, "")
+
 const moneyIn = (amounts: ReadonlyArray<Amount>): ReadonlyArray<Amount> =>
   amounts.filter(({ decimals, percent }) => !percent && decimals === 2)
 
@@ -101,7 +103,9 @@ export const readPayment = ({ amounts, pages, rows }: Sheet, fromRow: number): R
     .slice(Math.max(0, fromRow - 2))
     .filter(({ index }) => !isUnused(amounts[index]!) && !takesOff(index))
   const isNamed = (text: string, pattern: RegExp): boolean => pattern.test(text.replace(misleading, " "))
-  const named = namedIn(lower, methods, isNamed)
+  // "Hotovë": an accent may be taken for another
+  const isNearlyNamed = (text: string, pattern: RegExp): boolean => isNamed(withoutAccents(text), pattern)
+  const named = namedIn(lower, methods, isNamed) ?? namedIn(lower, methods, isNearlyNamed)
   const isPaid = (row: Row): boolean => moneyIn(amounts[row.index]!).length > 0
   // a method without a sum or a number may be one that the shop advertises, where cash was given or a field says so
   const isUsed = named !== null && (isPaid(named[1]) || lastDigitsOf(rows, named[1]) !== null)

@@ -40,11 +40,24 @@ const horizontalOverlap = (a: Box, b: Box): number =>
 
 const distance = (a: Box, b: Box): number => Math.max(a.left - b.right, b.left - a.right, 0)
 
+/** Longer texts are found once. */
+const longestTwice = 3
+
+/** "4" and "4 TACOS": a letter at the end of a run that was found by itself, too, and reaches further out. */
+const isReadTwice = (one: TextRun, other: TextRun): boolean => {
+  const [short, long] = one.text.length < other.text.length ? [one, other] : [other, one]
+  if (short.text.length > longestTwice) return false
+  return (
+    (long.text.startsWith(short.text) && short.left <= long.left) ||
+    (long.text.endsWith(short.text) && short.right >= long.right)
+  )
+}
+
 /** How well a run continues a row: overlap with its nearest member, or nothing when it would cover one. */
 const fit = (row: ReadonlyArray<TextRun>, run: TextRun): number => {
   let nearest = row[0]!
   for (const member of row) {
-    if (horizontalOverlap(member, run) > 0.5) return 0
+    if (horizontalOverlap(member, run) > 0.5 && !isReadTwice(member, run)) return 0
     if (distance(member, run) < distance(nearest, run)) nearest = member
   }
   return verticalOverlap(nearest, run)

@@ -35,7 +35,7 @@ export const beforeNames: ReadonlyArray<RegExp> = [
   // "000-123-456 DECK SCREW <A>"
   /^\s*\d{3,4}-\d{3}-\d{3}\s+/,
   // the group of a tax as Hungarian tills print it
-  /^\s*[A-E]00\s+(?=\p{L})/u,
+  /^\s*[A-E][0O]{2}\s+(?=\p{L})/u,
   // the day of a night or a ride
   /^\s*(?:0[1-9]|[12]\d|3[01])[-/.](?:0[1-9]|[12]\d|3[01])\s+(?=\p{L}{2})/u,
   // whether the tax is in the price, as Japan's tills print it

@@ -1,4 +1,5 @@
 import { isSectionHead } from "../departments.ts"
+import { isCounted } from "../isCounted.ts"
 import { median } from "../../measures.ts"
 import { one, Quantity, scale } from "../../../../domain/Money.ts"
 import type { Amount } from "../Amounts.ts"
@@ -136,7 +137,9 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
     const parts = (name === "" ? namedBelow : below)
       ? leadOut(
           line,
-          counted && name !== "" ? uncounted(wordsBelow(lines, index)) : wordsBelow(lines, index),
+          (counted || isCounted(row.text)) && name !== ""
+            ? uncounted(wordsBelow(lines, index))
+            : wordsBelow(lines, index),
           column.right
         )
       : leadIn(words, line, column.right)

@@ -24,7 +24,7 @@ const commonParts: ReadonlyArray<CommonPart> = [
   { part: /(?<=\p{L}.*) (?:\d{1,2}(?:[.,]\d)? ?%|% ?\d{1,2})$/u, fewest: 3, share: 0.6 },
   // "52204 Riesling", "E 690415 Almond Milk", "0045 Geschnetzeltes": the article's number; years have four digits
   {
-    part: /^(?:(?:[A-Z] )?(?:[A-Z]{0,3}\d{5,}(?:-\d+(?:,\d+)?)?|0\d{3})|[A-Z] \d{4})[\s:.-]+(?=.*\p{L}[\p{L}\p{M}])/u,
+    part: /^(?:(?:[A-Z] )?(?:[A-Z]{0,3}\d{5,}(?:-\d+(?:,\d+)?)?|0\d{3})|[A-Z] \d{4})[\s:."-]+(?=.*\p{L}[\p{L}\p{M}])/u,
     fewest: 3,
     share: 0.6
   }

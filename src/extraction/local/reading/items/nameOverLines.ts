@@ -1,5 +1,6 @@
 import { median } from "../../measures.ts"
 import { isSectionHead } from "../departments.ts"
+import { isCounted } from "../isCounted.ts"
 import { openBrackets, unfinished } from "../unfinished.ts"
 import { beginsWithRegister } from "../vendor/registerNumbers.ts"
 import { factorsOf } from "./factors.ts"
@@ -127,12 +128,15 @@ const isBroken = (upper: Line, lower: Line, columnRight: number): boolean => {
 const isOpen = (name: string): boolean =>
   openBrackets(name) > 0 || /[\p{L}][-/&+]$/u.test(name) || (/\s\p{L}+$/u.test(name) && unfinished.test(name))
 
+/** "1 Large Coke" above "2 Burgers": each has its own count. */
+const areBothCounted = (upper: Line, lower: Line): boolean => isCounted(upper.row.text) && isCounted(lower.row.text)
+
 /** The line and the words right above it that belong to it, from the first to the last. */
 export const leadIn = (words: ReadonlyArray<Line>, line: Line, columnRight: number): ReadonlyArray<Line> => {
   const parts = [line]
   for (const upper of words.toReversed()) {
     // a row without words of its own takes the line above it whatever its length
-    if (parts[0]!.name !== "" && !isBroken(upper, parts[0]!, columnRight)) break
+    if (parts[0]!.name !== "" && (areBothCounted(upper, parts[0]!) || !isBroken(upper, parts[0]!, columnRight))) break
     parts.unshift(upper)
   }
   return parts
