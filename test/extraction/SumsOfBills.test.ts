@@ -196,3 +196,8 @@ New charges                  $94.99
 Amount due                   $94.99`)
   ).toEqual(["1 Regular monthly charges 89", "1 Taxes, fees and other charges 5.99"])
 })
+
+it("a count that lost the space before the date is no part of it", () => {
+  const data = readTyped("FIELD FOODS\nKenmore, WA 98028\nPASTA     3.00\nTOTAL     3.00\nITEMS 506-11-2017 18:02")
+  expect(data?.date).toBe("2017-06-11")
+})

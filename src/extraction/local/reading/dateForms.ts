@@ -34,6 +34,9 @@ const datesIn = (text: string, order: DateOrder, among: ReadonlyArray<DateForm>)
 /** A form of so much clarity has four digits of a year, or the name of a month. */
 const clear = 2
 
+/** "ITEMS 506-11-2017": a figure that lost the space behind it. */
+const gluedFigure = /(?<!\d)\d(?=\d{2}([-/.])\d{2}\1(?:19|20)\d{2}(?!\d))/g
+
 /** Fewer digits and letters than these make no date. */
 const mayHold = (text: string): boolean => /\d[^]*\d[^]*\d/.test(text) && text.replace(/[^\p{L}\d]/gu, "").length >= 4
 
@@ -46,6 +49,7 @@ export const findDates = (text: string, order: DateOrder): ReadonlyArray<Found> 
   const found = datesIn(text, order, forms)
   if (found.some(({ clarity }) => clarity >= clear)) return found
   const damaged = datesIn(text, order, damagedForms)
+  if (found.length + damaged.length === 0) return datesIn(text.replace(gluedFigure, " "), order, forms)
   const isPart = ({ end, start }: Match) =>
     damaged.some((one) => one.start <= start && one.end >= end && one.end - one.start > end - start)
   return [...found, ...damaged].filter((one) => !isPart(one))
