@@ -54,9 +54,11 @@ export const categoriesAbroad: ReadonlyArray<readonly [Category, Phrases]> = [
       nhà hàng, quán ăn, cà phê, phở, rumah makan, warung, kedai kopi, konoba, pekara, slastičarna, restavracija,
       gostilna, kohvik, restoranas, kavinė, kepykla, restorāns, kafejnīca, ~ресторан~, ~кафе~, ~столовая~, ~кофе~,
       ~пиццерия~, ~бургер~, ~пекарня~, ~кулінарія~, ~їдальня~, ~кава~, ~пекара~, ~кафана~, ~механа~, ~εστιατόριο~,
-      ~ταβέρνα~, ~ψητοπωλε~, ~σουβλα~, ~καφέ~, ~φούρνος~, ~ταβερνα~, ~εστιατοριο~, ~καφε~, ~φουρνος~, 食堂, レストラン, カフェ, 喫茶, 珈琲, コーヒー, 寿司, 鮨, ラーメン, うどん, そば処, 焼肉, 焼鳥, 酒場, ビール, 弁当,
+      ~ταβέρνα~, ~ψητοπωλε~, ~σουβλα~, ~καφέ~, ~φούρνος~, ~ταβερνα~, ~εστιατοριο~, ~καφε~, ~φουρνος~, 食堂, レストラン, カフェ,
+      喫茶, 珈琲, コーヒー, 寿司, 鮨, ラーメン, うどん, そば処, 焼肉, 焼鳥, 酒場, ビール, 弁当,
       定食, 餐厅, 餐廳, 火锅, 火鍋, 咖啡, 饭店, 飯店, 酒楼, 酒樓, 小吃, 面馆, 米饭, 奶茶, 茶餐廳, 快餐, 炒飯, 茶位, 小籠包, 식당, 카페, 커피, 라떼, 아메리카노,
-      피자, 치킨, 분식, 김밥, 식당, 떡볶이, 국밥, 갈비, 설렁탕, 짜장면, 짬뽕, 버거, 베이커리, 제과, 커리, 돈가스, 파스타, ร้านอาหาร, กาแฟ, อาหาร, ก๋วยเตี๋ยว, ส้มตำ, บุฟเฟ่ต์, ~مطعم~, ~مقهى~, ~قهوة~,
+      피자, 치킨, 분식, 김밥, 떡볶이, 국밥, 갈비, 설렁탕, 짜장면, 짬뽕, 버거, 베이커리, 제과, 커리, 돈가스, 파스타, ร้านอาหาร, กาแฟ, อาหาร, ก๋วยเตี๋ยว,
+      ส้มตำ, บุฟเฟ่ต์, ~مطعم~, ~مقهى~, ~قهوة~,
       ~מסעדה~, ~קפה~, ~רסטורנט~, ~भोजन~, ~रेस्टोरेंट~,
       churrascaria, sorveteria, gelataria, marisqueira, marisquería, tasca, taberna, mesón, asador, parrilla,
       pollería, heladería, rôtisserie, rosticceria, paninoteca, spaghetteria, frituur, friterie, frietkot,
@@ -134,7 +136,8 @@ export const categoriesAbroad: ReadonlyArray<readonly [Category, Phrases]> = [
       rautakauppa, byggvaru~, byggmarked, bouwmarkt, gamma bouw, vật liệu xây dựng, ~строй~, ~инструмент~, ~будівельн~,
       ホームセンター, 工具, 金物, 五金, 建材, 철물, 공구,
       byggmarknad, byggevare~, nábytek, meble, meubles, mobili, muebles, móveis, bútor, mobilya, jardinerie,
-      tuincentrum, malerbetrieb, malermeister, dachdecker~, schreinerei, tischlerei, klempnerei, trädgård, hagesenter, droguerie, ~мебель~, ~меблі~, ~έπιπλα~
+      tuincentrum, malerbetrieb, malermeister, dachdecker~, schreinerei, tischlerei, klempnerei, trädgård, hagesenter,
+      droguerie, ~мебель~, ~меблі~, ~έπιπλα~
     `
   ],
   [

@@ -26,7 +26,8 @@ export const english: Lexicon = {
       net amt, nett amt, net, pay, net payable, amt due, total nett, you pay, net due, total, ttl, tl,
       total amount, amount, total sales, total sale, totals, net amount, nett, net total, total amt,
       bal due, bal, balance, gtotal, bill amt, payable, fuel amt, fuel amount, toll paid, toll amount, fare paid,
-      new charges, total new charges, current charges, total current charges, total fuel, total fuel sale, sale amount, sale total, purchase, sale, sum
+      new charges, total new charges, current charges, total current charges, total fuel, total fuel sale,
+      sale amount, sale total, purchase, sale, sum
     `,
     net: `
       total excl, total excluding, total excl gst, total excluding gst, total exclusive, total before tax,
@@ -52,7 +53,8 @@ export const english: Lexicon = {
       sales tax, local tax, city tax, a-taxable, b-taxable, total tax, tax total, gst amount, gst payable, total gst,
       tax amount, add gst, gst 6%, government tax, occupancy tax, state occupancy tax, city occupancy tax, county
       occupancy tax, room tax, hotel tax, lodging tax, state lodging tax, tourism tax, govt tax, tax 1, tax1, tax 2,
-      tax2, tx1, tx2, nhil, nhil getfund, nhil getfund covid, getfund, covid levy, vat amount, taxes, p restaurant, total taxes, estimated tax, vat amt
+      tax2, tx1, tx2, nhil, nhil getfund, nhil getfund covid, getfund, covid levy, vat amount, taxes, p restaurant,
+      total taxes, estimated tax, vat amt
     `,
     tip: "tip, gratuity, tips, auto gratuity, dasher tip, driver tip, courier tip, tip amount, total tip, total tips, added tip, gratuity added",
     service: `
@@ -69,7 +71,8 @@ export const english: Lexicon = {
       bill rounding, rounding difference, gst rounding, rounding amount
     `,
     discount: `
-      discount, disc, member disc, senior disc, employee disc, less, total discount, total savings, total saved, discount amount, member discount,
+      discount, disc, member disc, senior disc, employee disc, less, total discount, total savings, total saved,
+      discount amount, member discount,
       customer discount, item discount, employee discount, senior discount, student discount, card savings,
       promo discount, coupon, voucher, reduction, savings, you saved, you save, instant savings, promotion,
       promo, loyalty discount, staff discount, discount total, markdown, temporary markdown
@@ -105,8 +108,10 @@ export const english: Lexicon = {
     price per liter, member, service tax no, sst no, sst id,
     taxi, taxiname, cardholder,
       amount due on previous statement, previous unpaid balance, payments received, payment received,
-      payments received since last statement, original price, orig price, regular price, reg price, list price, compare at,
-      balance forward, payment thank you, previous charges, account balance, remaining balance, customer copy, rate, exchange rate, unit price, u price, u p,
+      payments received since last statement, original price, orig price, regular price, reg price, list price,
+      compare at,
+      balance forward, payment thank you, previous charges, account balance, remaining balance, customer copy, rate,
+      exchange rate, unit price, u price, u p,
       price, terms of payment, change will be, no change, exchange, service no, customer service, items,
       serviced by, barcode, discount rate
     `
@@ -142,7 +147,8 @@ export const english: Lexicon = {
     work order$, medical report, report card, lab report, transaction history, transactions history, income statement,
     statement of income, statement of cash flows, statement of operations, profit and loss, transaction ledger,
     account ledger, ledger report, payroll register, payroll summary, pay stub, pay slip, salary slip,
-    salary statement, earnings statement, wage and tax statement, expense report, expense claim, inventory list, inventory count, count sheet,
+    salary statement, earnings statement, wage and tax statement, expense report, expense claim, inventory list,
+    inventory count, count sheet,
     inventory report, stock list, portfolio summary, brokerage statement, dividend statement, loan statement,
     trial balance, general ledger, annual report, financial statements, adopted budget, proposed budget,
     approved budget, annual budget, budget report, amortization schedule, amortisation schedule, repayment schedule,
@@ -164,7 +170,8 @@ export const english: Lexicon = {
     assessment notice, price guide, tide table, vaccination record, discharge summary
   `,
   otherSigns: `
-    pay to the order of, ^pay to the$, ^order of, ^memo, 00/100 dollars, opening balance, closing balance, balance brought forward,
+    pay to the order of, ^pay to the$, ^order of, ^memo, 00/100 dollars, opening balance, closing balance,
+    balance brought forward,
     balance carried forward, statement period, total deposits, total withdrawals, daily value, amount per serving,
     serving size, servings per container, saturated fat, of which saturates, of which sugars, net pay, gross pay,
     gross earnings, total deductions, taxable wages, pay period, net income, total assets, total liabilities,

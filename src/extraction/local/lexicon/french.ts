@@ -20,7 +20,8 @@ export const french: Lexicon = {
     `,
     subtotal: "sous total, sous-total, total articles, total partiel, sous total ttc",
     tax: `
-      tva, tva a, dont tva, montant tva, total tva, taxes, montant de la tva, tva totale, total taxes, tps, tvq, taxe de sejour
+      tva, tva a, dont tva, montant tva, total tva, taxes, montant de la tva, tva totale, total taxes, tps, tvq,
+      taxe de sejour
     `,
     tip: "pourboire",
     service: `
@@ -92,7 +93,8 @@ export const french: Lexicon = {
   `,
   buyerLabels: `
     acheteur, destinataire, adresse de facturation, adresse de livraison, facturé à, livré à,
-    facture à, à l'attention de, client, facturer à, livrer à, doit, adressé à, titulaire du contrat, titulaire du compte, titulaire
+    facture à, à l'attention de, client, facturer à, livrer à, doit, adressé à, titulaire du contrat,
+    titulaire du compte, titulaire
   `,
   journeyHeads: "vol, train, départ, arrivée, classe, siège",
   nameFields: "nom, raison sociale, société, dénomination, entreprise",

@@ -55,7 +55,7 @@ const betweenRows = "\n\n"
 const endsRow = /^[^\p{L}\d]*[\p{L}\d]?[^\p{L}\d]*$/u
 
 /** "15 Wellington Street": a street is in another town than the one that it is called after. */
-const streetName = /\p{Lu}[\p{L}'’-]+ (?:street|road|rd|avenue|ave|lane|drive|blvd|boulevard)(?![\p{L}])/giu
+const streetName = /\p{L}[\p{L}'’-]+ (?:street|road|rd|avenue|ave|lane|drive|blvd|boulevard)(?!\p{L})/giu
 
 interface Found extends Evidence {
   /** Whether a row shows it. */

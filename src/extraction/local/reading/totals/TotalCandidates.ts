@@ -168,7 +168,7 @@ const preferRounded = (byUnits: Map<Money, TotalCandidate>, roundings: ReadonlyA
     for (const rounding of roundings) {
       const rounded = byUnits.get(money(units + rounding))
       const isFinal = Math.abs(rounding) < 2 * coin && (units + rounding) % coin === 0 && units % coin !== 0
-      // a card is charged whole hundreds, of a total that has them not
+      // what was charged to a card, 17,000 of a total of 17,001, is no other total
       if (!isFinal || rounded === undefined || (whole && !isCalledTotal(rounded))) continue
       const missing = strengthOf(before) + 1 - strengthOf(rounded.evidence)
       byUnits.set(rounded.units, {
