@@ -27,6 +27,8 @@ it("takes rings and strokes among letters for the letters and figures that they 
     ["0livenholz T0tal piz0", "Olivenholz Total pizo"],
     ["SALT IKG", "SALT 1KG"],
     ["Soup 80z", "Soup 8oz"],
+    ["CARROTS 10 0Z", "CARROTS 10 OZ"],
+    ["IBU 50OMG 10oomg OG", "IBU 500MG 1000mg OG"],
     ["G0 A0 B09KXYZ C0 5.00Z 827.0EUR E0002", "G0 A0 B09KXYZ C0 5.00Z 827.0EUR E0002"]
   ] as const) {
     expect(joined(seen)).toBe(meant)

@@ -70,14 +70,18 @@ const ringsInWord =
 
 const isLower = (letter: string | undefined): boolean => letter !== undefined && /\p{Ll}/u.test(letter)
 
+/** "50OMG", "10OOml": rings between figures and what they measure. */
+const ringsBeforeUnit = /(?<![\p{L}\d])(\d+)([OoОоΟο]+)(?=(?:MG|ML|GR|KG|CL|G)(?!\p{L}))/giu
+
 /** A ring among letters is one of them, as large as they are. */
 const lettersAmongLetters = (text: string): string =>
   text
+    .replace(ringsBeforeUnit, (_, figures: string, rings: string) => figures + "0".repeat(rings.length))
     .replace(ringsInWord, (word) =>
       word.replace(/0/g, (_, at: number) => (at > 0 && isLower(word[at + 1] ?? word[at - 1]) ? "o" : "O"))
     )
     .replace(
-      /(?<![\p{L}\d.,])(\d{1,2})0(z)(?!\p{L})/giu,
+      /(?<![\p{L}\d.,])(\d{1,2}\s?)0(z)(?!\p{L})/giu,
       (_, ounces: string, z: string) => ounces + (isLower(z) ? "o" : "O") + z
     )
     .replace(/(?<![\p{L}\d])I(?=(?:KG|LT|LTR)(?![\p{L}\d]))/gu, "1")
