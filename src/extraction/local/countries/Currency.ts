@@ -31,9 +31,9 @@ export const rouble = /(?<!\p{L})руб(?:\.|л(?:ь|я|ей|ях))?(?!\p{L})/iu
 
 export const whole = (one: Currency): Currency => ({ ...one, whole: true })
 
-/** One that only its code speaks for. */
-export const coded = (code: string): Currency =>
-  currency(code, [], 8, new RegExp(String.raw`(?<![\w.])${code}(?![\w.])`))
+/** One whose code alone speaks for it surely. */
+export const coded = (code: string, signs: Currency["signs"] = []): Currency =>
+  currency(code, signs, 8, new RegExp(String.raw`(?<![\w.])${code}(?![\w.])`))
 
 /** One whose code is a word or a name too; `sign` stands for it as surely. */
 export const wordlike = (code: string, signs: Currency["signs"], weight = 8, sign = "(?!)"): Currency => {

@@ -37,8 +37,8 @@ export const currencies: ReadonlyArray<Currency> = [
   whole(currency("VND", [], 7, /₫|\bVND\b|(?<!\p{L})VNĐ(?!\p{L})|\d\s?đ(?!\p{L})/u)),
   currency("PHP", [[/(?<!\w)P\s?[\d,]+\.\d{2}\b/, 3]], 7, /₱|\bPHP\b/),
   currency("INR", rupees(4), 7, /₹|\bINR\b|रुपय/),
-  currency("PKR", rupees(2), 8, /(?<![\w.])PKR(?![\w.])/),
-  currency("LKR", rupees(2), 8, /(?<![\w.])LKR(?![\w.])/),
+  coded("PKR", rupees(2)),
+  coded("LKR", rupees(2)),
   currency("AED", [], 7, /\bAED\b|\bDhs?\b|درهم(?!\p{L}*\sمغربي)/u),
   // "Hong Kong SAR" is a region
   currency(
@@ -62,7 +62,7 @@ export const currencies: ReadonlyArray<Currency> = [
   // "8/S/2.50" is a name
   wordlike("PEN", [], 6, String.raw`(?<![\p{L}\d])S\/\.?\s?\d`),
   wordlike("CRC", [], 7, "₡"),
-  ..."ISK QAR UYU".split(" ").map(coded),
+  ..."ISK QAR UYU".split(" ").map((code) => coded(code)),
   ..."MAD BAM MDL AMD ARS COP".split(" ").map((code) => wordlike(code, [])),
   thousandths("JOD", "JD", String.raw`د\.أ`),
   thousandths("KWD", "KD", String.raw`د\.ك`),

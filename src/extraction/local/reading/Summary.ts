@@ -8,6 +8,7 @@ import type { PrintedTax } from "./PrintedTax.ts"
 import { sectionSum } from "./sectionSum.ts"
 import { subtotalOf } from "./subtotalOf.ts"
 import { sumOfRates } from "./sumOfRates.ts"
+import { isReducedPrice } from "./items/lineKinds.ts"
 import { chooseTaxes, isSold } from "./Taxes.ts"
 import { taxBesideSum } from "./taxBesideSum.ts"
 import { withTaxesConcluded } from "./taxesConcluded.ts"
@@ -59,10 +60,6 @@ const isItemOf = (sheet: Sheet, { row, start }: Amount): boolean => {
   const words = first === undefined ? "" : sheet.rows[row]!.text.slice(0, first.start)
   return first !== undefined && first.start < start && /\p{L}[\p{L}\p{M}]/u.test(words) && labelOf(words) === null
 }
-
-/** "50.0% SALE  12.00": what is left of a price, whatever else it is called. */
-const isShare = ({ amounts }: Sheet, { row, start }: Amount): boolean =>
-  amounts[row]!.some((amount) => amount.percent && amount.end <= start)
 
 /** "Propina sugerida 10%": whether it was paid, only the total tells. */
 const suggested = /sugerid[ao]|suggerit|suggested|recommended|conseill|empfohlen/iu
@@ -122,7 +119,7 @@ export const readSummary = (sheet: Sheet): Summary | null => {
   const summing = entries.filter(
     ({ amount, isBeside, label }) =>
       label !== null &&
-      !(label.role === "total" && amount.units !== total && isShare(sheet, amount)) &&
+      !isReducedPrice(sheet.rows[amount.row]!) &&
       !(label.role === "tax" && (isItemOf(sheet, amount) || isSold(sheet, amount.row))) &&
       // a number of a register or a count sums up nothing
       (isBeside || amount.decimals > 0) &&

@@ -61,6 +61,20 @@ const isBracketed = ({ rows }: Sheet, { row, start }: Amount): boolean => rows[r
 /** Base and taxes come to the total to the cent, or but for what was rounded line by line, or to five cents. */
 const [exactly, rounded] = [0.005 * scale, 0.06 * scale]
 
+const sumOf = (taxes: ReadonlyArray<PrintedTax>): Money => sum(taxes.map(({ units }) => units))
+
+/** "9% CGST 45.76" beside what it is on, and below it "9% SGST 45.77": the two that make the total of that base. */
+const halvesOnBase = (
+  tabled: ReturnType<typeof taxTable>,
+  found: ReadonlyArray<PrintedTax>,
+  total: Money
+): ReadonlyArray<PrintedTax> | undefined => {
+  const pairs = choose(found, 2)
+  return tabled
+    .flatMap(({ base }) => (base === undefined ? [] : pairs.filter((pair) => plus(base, sumOf(pair)) === total)))[0]
+    ?.toSorted((one, other) => one.row - other.row)
+}
+
 /** The taxes that explain the total best: those that a printed net and the total leave room for. */
 export const chooseTaxes = (
   sheet: Sheet,
@@ -114,19 +128,15 @@ export const chooseTaxes = (
   for (let size = 1; size <= Math.min(3, distinct.length); size++) {
     for (const set of choose(distinct, size)) {
       if (size > 1 && restated !== undefined && set.includes(restated)) continue
-      const sum = set.reduce((before, { units }) => before + units, 0)
-      const off = Math.min(...bases.map((base) => Math.abs(base + sum - total)))
+      const added = sumOf(set)
+      const off = Math.min(...bases.map((base) => Math.abs(base + added - total)))
       if (off <= exactly) return set
       if (off <= rounded) close ??= set
     }
   }
   if (close !== null) return close
-  // "9% CGST 45.76" beside what it is on, and below it "9% SGST 45.77"
-  for (const { base } of tabled) {
-    const onBase = (set: ReadonlyArray<PrintedTax>) => plus(base!, sum(set.map(({ units }) => units))) === total
-    const halves = base === undefined ? undefined : choose(distinct, 2).find(onBase)
-    if (halves !== undefined) return halves.toSorted((one, other) => one.row - other.row)
-  }
+  const both = halvesOnBase(tabled, distinct, total)
+  if (both !== undefined) return both
   // a table that adds up by itself says more than a line that may restate its sum
   if (tabled.length > 0) return withoutRepetition(sheet, tabled)
   if (distinct.length === 0) return departmentTaxes(sheet, entries, total, bases)

@@ -122,9 +122,12 @@ export const taxTable = (sheet: Sheet, total: Money): ReadonlyArray<PrintedTax &
 
 /** "GR MWST% Total MWST", and below it "1 2.50 9.64 0.24": the lines right below such a head, each with its tax in its base. */
 const includedAtBareRates = (sheet: Sheet): ReadonlyArray<PrintedTax> => {
-  const head = sheet.rows.findIndex((_, row) => isHeaded(sheet, row))
-  if (head === -1) return []
-  const below = sheet.rows.slice(head).map((_, index) => taxOfBareRate(sheet, head + index, true))
-  const end = below.indexOf(null)
-  return below.slice(0, end === -1 ? below.length : end).flatMap((one) => one ?? [])
+  const first = sheet.rows.findIndex((_, row) => isHeaded(sheet, row))
+  const found: Array<PrintedTax> = []
+  for (let row = first; row !== -1 && row < sheet.rows.length; row++) {
+    const tax = taxOfBareRate(sheet, row, true)
+    if (tax === null) break
+    found.push(tax)
+  }
+  return found
 }

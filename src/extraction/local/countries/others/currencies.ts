@@ -1,4 +1,4 @@
-import { type Currency, dollar, rouble, whole, wordlike } from "../Currency.ts"
+import { type Currency, dollar, rouble, rupees, whole, wordlike } from "../Currency.ts"
 
 /** By its code beside an amount, which is no article's number ("GUM MNT 068113108796"), and by signs that are printed for it. */
 const beside = (code: string, signs: Currency["signs"] = [], sign = "(?!)"): Currency =>
@@ -29,7 +29,7 @@ export const otherCurrencies: ReadonlyArray<Currency> = [
   beside("SYP", [], String.raw`(?<!\p{L})ل\.س(?!\p{L})`),
   whole(beside("IRR", [], String.raw`(?<!\p{L})(?:تومان|ریال)(?!\p{L})`)),
   beside("NPR", [[/\bRs\.?\s?\d|रू/, 2]]),
-  wordlike("MUR", [[/\bRs\.?\s?\d/, 2]]),
+  wordlike("MUR", rupees(2)),
   whole(beside("KHR", [], "៛")),
   whole(wordlike("LAK", [], 8, "₭|ກີບ")),
   beside("MMK"),

@@ -42,6 +42,13 @@ export const leastWholePrice = 100 * scale
 /** Nothing costs less where prices have no decimals: "50 x 1" is one for 50. */
 const leastCoin = 10 * scale
 
+/** "1,990  1.2  2,388": where money has no cents, tenths and thousandths are weighed. */
+const isWeighedAt = (count: Amount, price: Amount): boolean =>
+  (count.decimals === 1 || count.decimals === 3) &&
+  count.units < leastWholePrice &&
+  price.decimals === 0 &&
+  price.units >= leastWholePrice
+
 /**
  * Of 2 × 3 and 3 × 2: what has a unit or is a weight is the quantity, else the number with fewer decimals, a single one,
  * or the first.
@@ -49,15 +56,8 @@ const leastCoin = 10 * scale
 const isQuantity = (one: Amount, other: Amount, text: string): boolean => {
   if (hasUnit(one, text) !== hasUnit(other, text)) return hasUnit(one, text)
   if (isFine(one) !== isFine(other)) return isFine(one)
-  // "1,990  1.2  2,388": where money has no cents, tenths are weighed
-  for (const [price, count, isCount] of [
-    [one, other, false],
-    [other, one, true]
-  ] as const) {
-    const isWeighed = count.decimals === 1 || count.decimals === 3
-    if (isWeighed && price.decimals === 0 && price.units >= leastWholePrice && count.units < leastWholePrice)
-      return isCount
-  }
+  if (isWeighedAt(one, other)) return true
+  if (isWeighedAt(other, one)) return false
   if (one.decimals !== other.decimals) return one.decimals < other.decimals
   // "5,000 2 10,000" where prices have no decimals
   if (one.decimals === 0) {
