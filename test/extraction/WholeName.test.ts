@@ -30,6 +30,24 @@ describe("a name over several lines", () => {
   })
 
   it.each([
+    ["ALDER GREEN", "PLUMBING & CERAMICS SDN BHD", "ALDER GREEN PLUMBING & CERAMICS SDN BHD"],
+    ["ALDER GREEN", "PLUMBING & CERAMICS", "ALDER GREEN"],
+    ["ALDER", "GLASS & ALUMINIUM", "ALDER GLASS & ALUMINIUM"],
+    ["ALDER GREEN", "ACHIEVERS (M) SDN BHD", "ALDER GREEN ACHIEVERS (M) SDN BHD"],
+    ["SCHUHHAUS", "ALDER", "SCHUHHAUS ALDER"],
+    ["Librairie Papeterie", "Alder", "Librairie Papeterie Alder"],
+    ["CALZATURE", "ALDER", "CALZATURE ALDER"],
+    ["PELUQUERÍA", "ALDER", "PELUQUERÍA ALDER"],
+    ["TALHO", "DO ALDER", "TALHO DO ALDER"],
+    ["BLOEMENWINKEL", "ALDER", "BLOEMENWINKEL ALDER"],
+    ["KIRTASİYE", "ALDER", "KIRTASİYE ALDER"],
+    ["ΑΡΤΟΠΟΙΕΙΟ", "ΑΛΔΕΡ", "ΑΡΤΟΠΟΙΕΙΟ ΑΛΔΕΡ"],
+    ["ЦВЕТЫ", "АЛДЕР", "ЦВЕТЫ АЛДЕР"]
+  ])("has a line that tells a trade, above or below it as its language has it: %s, %s", (upper, lower, name) => {
+    expect(vendorOf(upper, lower, "Some Street 5")).toBe(name)
+  })
+
+  it.each([
     ["ALDER TREE STORES", "CANADA, INC.", "ALDER TREE STORES CANADA, INC."],
     ["ALDER", "DEUTSCHLAND GMBH", "ALDER DEUTSCHLAND GMBH"],
     ["ALDER HOLIDAYS", "OF CANADA LTD", "ALDER HOLIDAYS OF CANADA LTD"]
@@ -47,9 +65,10 @@ describe("a name over several lines", () => {
   it("goes on where its line had no more place for the next word", () => {
     const address = ["12, JALAN ALDER, 43300", "TEL 03-1234567"]
     const full = "ALDER BIRCH CEDAR ELM FIR HAZEL JUNIPER LARCH AND MAPLE"
-    expect(vendorOf(full, "FOUNDATION SDN BHD", ...address)).toBe(`${full} FOUNDATION SDN BHD`)
-    expect(vendorOf("ALDER BIRCH", "FOUNDATION SDN BHD", ...address)).toBe("FOUNDATION SDN BHD")
-    expect(vendorOf("MID ALDER CITY,SYED", "FOUNDATION SDN BHD", ...address)).toBe("FOUNDATION SDN BHD")
+    const rest = "FOUNDATION YEW SDN BHD"
+    expect(vendorOf(full, rest, ...address)).toBe(`${full} ${rest}`)
+    expect(vendorOf("ALDER BIRCH", rest, ...address)).toBe(rest)
+    expect(vendorOf("MID ALDER CITY,SYED", rest, ...address)).toBe(rest)
   })
 
   it("is broken within its brackets, and goes on from the line above", () => {

@@ -33,9 +33,9 @@ export const malay: Lexicon = {
   tableHeads: "harga, kuantiti, keterangan, butiran",
   legalForms: "sdn. bhd, bhd, ~sdnbhd~, sb, s/b",
   companyWords: "~restoran~, ~kopi~, kedai, syarikat, perniagaan, pasaraya, klinik, farmasi, bengkel",
-  companyKinds: "sdn~, bhd~, s/b",
+  companyKinds: "sdn~, bhd~, s/b, pasar, gerai, stesen, minyak, kilang, warung, pusat",
   describingWords:
-    "pusat, runcit, borong, makan, makanan, minuman, laut, buku, gunting, rambut, besar, mini, pasar, dan",
+    "pusat, runcit, borong, makan, makanan, minuman, laut, buku, gunting, rambut, besar, mini, dan, nasi, kandar, papan, pakaian, perabot, ubat, emas, motor, kereta, elektrik, alat, tulis, ganti, basikal, ikan, ayam, buah, sayur",
   compounds: "PERNIAGAAN, RESTORAN, SYARIKAT",
   ownerWords: "dimiliki oleh, dimiliki dan diuruskan oleh, diuruskan oleh, dikendalikan oleh",
   sellerLabels: "penjual, pembekal",

@@ -1,14 +1,18 @@
+import { callingsAbroad, englishCallings } from "../../lexicon/callings.ts"
 import { alternatives } from "../../lexicon/compile.ts"
 import { english } from "../../lexicon/english.ts"
 import type { Lexicon, Phrases } from "../../lexicon/Lexicon.ts"
 import { letterCount } from "../../measures.ts"
+import { hasLegalForm } from "./legalForms.ts"
 import { digits } from "./nameWords.ts"
 
 const whole = (...lists: ReadonlyArray<Phrases | undefined>): Phrases => lists.join(",").replace(/[~^$]/g, "")
 
 /** A lexicon's words for kinds of companies, which otherwise may be a part of longer ones, as whole words. */
-const kindsOf = ({ companyKinds, companyWords, legalForms, tradeWords }: Lexicon): Phrases =>
-  whole(companyKinds, companyWords, legalForms, tradeWords)
+const kindsOf = (one: Lexicon): Phrases => {
+  const { companyKinds, companyWords, legalForms, tradeWords } = one
+  return whole(companyKinds, companyWords, legalForms, tradeWords, one === english ? undefined : callingsAbroad)
+}
 
 /** The same, and the words that may stand beside them. */
 const allOf = (one: Lexicon): Phrases => whole(kindsOf(one), one.describingWords)
@@ -24,11 +28,20 @@ const trades = new RegExp(
   "iu"
 )
 
+/** With words that a slogan may have as well. */
+const allOfCompany = new RegExp(
+  alternatives((one) => whole(allOf(one), englishCallings)),
+  "giu"
+)
+
 const isAll = (words: RegExp, text: string): boolean => letterCount(text.replace(words, "")) === 0
 
 /** Whether a line only says what kind of merchant it is of, but not which: "RESTAURANTE", "CASH & CARRY SDN BHD". */
 export const isKindLine = (text: string): boolean =>
-  letterCount(text) >= 3 && digits(text) === 0 && kinds.test(text) && isAll(all, text)
+  letterCount(text) >= 3 &&
+  digits(text) === 0 &&
+  kinds.test(text) &&
+  isAll(hasLegalForm(text) ? allOfCompany : all, text)
 
 /** Whether such a line begins the name below it, as kinds do in most languages, but in English: "BÄCKEREI" above "HUBER". */
 export const isLeadingKind = (text: string): boolean => isKindLine(text) && !isAll(englishWords, text)

@@ -32,6 +32,12 @@ export const isBegunByKind = (upper: Row, lower: Row): boolean => {
   return mayGoOn(upper, lower) && (isKindLine(below) || (isLeadingKind(tidy(upper.text)) && !formFirst.test(below)))
 }
 
+/** "ACHIEVERS SDN BHD", "MAJU (M) SDN. BHD.": a name of one word, which few companies of Malaysia have. */
+const oneWord = /^[\p{L}\p{N}'-]{2,}[\s.,]{1,2}(?:co[\s.]+)?(?:\(\p{L}+\)\s?)?(?:sdn[\s.]*bhd|s\/b)\.?$/iu
+
+/** Whether the lower line ends the name of a company that the upper one begins. */
+export const isBegunAbove = (upper: Row, lower: Row): boolean => oneWord.test(tidy(lower.text)) && mayGoOn(upper, lower)
+
 /** The same of a lower line that ends the name `text`, as far as that is read. */
 export const isEndedByKind = (text: string, upper: Row, lower: Row): boolean => {
   const below = tidy(lower.text)

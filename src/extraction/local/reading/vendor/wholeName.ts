@@ -6,7 +6,7 @@ import type { Row } from "../Rows.ts"
 import { openBrackets, unfinished } from "../unfinished.ts"
 import { shopNumber } from "./chainPrint.ts"
 import { isCountryName } from "./countryNames.ts"
-import { isBegunByKind, isEndedByKind, isFull } from "./nameLines.ts"
+import { isBegunAbove, isBegunByKind, isEndedByKind, isFull } from "./nameLines.ts"
 
 /** Nothing but legal forms: the line above may end with a word that may stand for one, as in "… TRADING". */
 const forms = String.raw`(?:${alternatives(({ legalForms }) => legalForms)}[.\s]*)+$`
@@ -81,7 +81,7 @@ export const wholeName = (
     if (above === undefined || !isClose(above, row) || !isNamelike(tidy(above.text))) break
     // a line that ends within a bracket ends in the middle of the name
     const goesOn = openBrackets(text) < 0 ? openBrackets(above.text) > 0 : isRest(text)
-    if (!goesOn && !isBegunByKind(above, row) && !isFull(above, row, page)) break
+    if (!goesOn && !isBegunByKind(above, row) && !isBegunAbove(above, row) && !isFull(above, row, page)) break
     if (text.length + above.text.length > longestName) break
     text = `${tidy(above.text)} ${text}`
     taken.unshift(above)
