@@ -4,6 +4,7 @@ import type { Country } from "./Country.ts"
 export const AU: Country = {
   code: "AU",
   currency: "AUD",
+  townLine: /^\p{L}[\p{L} .'-]+,? (?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\.?,? \d{4}$/iu,
   evidence: [
     ["tax_number", /\bABN\b/, 4],
     ["payment", /\beftpos\b/i, 2],

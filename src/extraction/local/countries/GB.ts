@@ -5,6 +5,7 @@ export const GB: Country = {
   code: "GB",
   currency: "GBP",
   taxNumber: /GB\d{9}/,
+  townLine: /^\p{L}[\p{L} .'-]+,? [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/u,
   evidence: [
     // its numbers have nine digits, which others go on from
     [

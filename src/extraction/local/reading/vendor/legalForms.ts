@@ -31,8 +31,10 @@ const taxAhead = /(?<!\p{L})(?:tax(?:es)?|vat|gst|iva|tva|price|amount)\s$/iu
 export const hasLegalForm = (text: string): boolean =>
   matchesOf(legalForms, text).some(({ 0: form, index }) => {
     if (/^inc$/i.test(form) && taxAhead.test(text.slice(0, index))) return false
-    if (!ambiguousForms.has(form.toLowerCase())) return true
     const [before, after] = [text.slice(0, index), text.slice(index + form.length)]
+    // "пр-т Невский" is an avenue
+    if (/^-\p{Ll}(?!\p{L})/u.test(after)) return false
+    if (!ambiguousForms.has(form.toLowerCase())) return true
     if (/[\d/]\s?$/.test(before) || /\p{Script=Han}[^\p{L}]*$/u.test(before)) return false
     if (isProvince(before, text.slice(0, index + form.length))) return false
     // "BANANA KG (Code: 123)" is sold by weight

@@ -8,6 +8,7 @@ import { foldTown, townsIn } from "../townsOnPage.ts"
 import { hasLegalForm } from "./legalForms.ts"
 import { businessWord, contact, digits, isAddressLine, isDescription, isFormPhrase, isOfForm } from "./nameWords.ts"
 import { isAddress, isTownLine } from "./addresses.ts"
+import { isStreetOfTown, isTownOfStreet, isUnit, leadsStreetAndTown } from "./streetsAndTowns.ts"
 import { isCounted } from "../isCounted.ts"
 import { isCountryName } from "./countryNames.ts"
 import { isPaymentPhrase } from "./paymentPhrase.ts"
@@ -106,6 +107,9 @@ const isRepeated = ({ row, text }: NameFound, page: Page): boolean => {
 /** "coolblue.com" on top of all: what a shop of the web is called. */
 const bareDomain = /^[\p{L}\d-]{2,20}(?:\.co)?\.\p{L}{2,4}$/u
 
+/** "Am Alten Markt 3": the number of a house, before which words of trades are parts of streets. */
+const houseNumber = / \d{1,3} ?[a-d]?$/i
+
 /** Marks of prose: it ends like a sentence, or goes on behind the end of one. */
 const isSentence = (text: string): boolean =>
   /\p{L}{2}[!?…]$|\p{Ll}{3}[.!?] \p{L}|\p{Ll}{3} \p{Ll}+ .*\p{Ll}{2}\.$/u.test(text)
@@ -155,10 +159,13 @@ export const nameFeatures = (found: NameFound, page: Page): ReadonlyArray<readon
   // "Kaufland - Gutschmidtstraße 19" names a shop of a chain
   const isPlace =
     chain?.isWhole !== true &&
+    !(place === 0 && leadsStreetAndTown(text, page.rows.slice(row.index + 1, row.index + 3))) &&
     (isTown ||
       isAddress(text) ||
       isAddressLine(printed) ||
       isCountryName(text) ||
+      isStreetOfTown(text, page.rows[row.index + 1]) ||
+      isTownOfStreet(text, row, page.rows[row.index - 1]) ||
       (place > 0 && townBehindComma(text) && !hasLegalForm(text)))
   const label = labelOf(text)
   const isLabel = label?.exact === true && label.length > squash(text).letters.length * 0.7
@@ -177,7 +184,11 @@ export const nameFeatures = (found: NameFound, page: Page): ReadonlyArray<readon
     // what a line below the first describes is named above it
     [
       "business_word",
-      share(businessWord.test(text) && !(place > 0 && (isDescription(text) || /^\p{L}+$/u.test(text))))
+      share(
+        businessWord.test(text) &&
+          !(place > 0 && (isDescription(text) || /^\p{L}+$/u.test(text))) &&
+          !(isPlace && (houseNumber.test(text) || isUnit(text)))
+      )
     ],
     ["print_size", Math.min(0.8, Math.max(-0.35, size - 1))],
     ["leads_an_address", share(leadsAddress(found, page))],

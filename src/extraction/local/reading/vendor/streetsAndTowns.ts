@@ -1,0 +1,65 @@
+import type { Row } from "../Rows.ts"
+import { townsIn } from "../townsOnPage.ts"
+import { hasAddressWord, isTownLine } from "./addresses.ts"
+import { hasLegalForm } from "./legalForms.ts"
+import { businessWord, isAddressLine } from "./nameWords.ts"
+
+/** "Masarykova 12", "Ilica 5/A": the number of a house behind what may be a street. */
+const numberLast = /^\p{L}[\p{L}.'’ -]{2,30},? (?:no ?[:.]? ?)?\d{1,4} ?[a-z]?(?:[/-]\w{1,4})?$/iu
+
+/** "Place du Marché", "Plaza Mayor s/n", "ZA de la Gare": where there is a shop, in words that names have, too. */
+const placeFirst = /^(?:place d|plaza (?!.*hotel)|piazza |largo |praça |za |zi |zac |pol[.] ?ind)/iu
+
+/** "Shop 12 Westfield", "Unit 5, Riverside Park": a part of a building. */
+export const isUnit = (text: string): boolean =>
+  /^(?:shop|unit|suite|stall|lot|blk|block|level) (?:no[.:]? ?)?(?:[a-z]{1,2}-?)?\d/i.test(text)
+
+/** "50667 Köln", "110 00 Praha 1", "1160 København K": a postal code and what has it. */
+const codeFirst = /^(?:[a-z]{1,2}-)?(?:\d{4,6}|\d{3} \d{2,3})(?: [A-Z]{2})? \p{Lu}\p{L}/u
+
+/** "1200 Central Ave", where the number is a house's. */
+const streetLast = /(?<!\p{L})(?:st|street|ave|avenue|rd|road|blvd|dr|drive|ln|lane|way|hwy|highway|pkwy)\.?$/iu
+
+/** "Dubai, UAE": the country behind a town, as it is shortened. */
+const country = /[ ,]+(?:UAE|U\.A\.E\.?|KSA|UK|USA|U\.S\.A\.?|RSA)$/
+
+const isTown = (text: string): boolean => {
+  const town = text.replace(country, "")
+  if (streetLast.test(town)) return false
+  return isTownLine(text) || codeFirst.test(text) || townsIn(town).some(({ print }) => print.length * 2 >= town.length)
+}
+
+/** "Grote Markt 5": squares that are called markets. */
+const square = /(?<!\p{L})(?:grote|kleine|oude|nieuwe|alte[rn]|neue[rn]) markt \d/iu
+
+/** Of "Shop 12 Westfield" the first word tells no trade. */
+const mayBeName = (text: string): boolean =>
+  hasLegalForm(text) || businessWord.test(text.replace(/^shop (?=.*\d)/i, ""))
+
+/** Whether a text is the street above a town, though nothing in it but its number may tell so: "Ilica 12", "10000 Zagreb". */
+export const isStreetOfTown = (text: string, below: Row | undefined): boolean =>
+  below !== undefined &&
+  (square.test(text) || isUnit(text) || !mayBeName(text)) &&
+  (numberLast.test(text) || placeFirst.test(text) || isUnit(text) || hasAddressWord(text)) &&
+  isTown(below.text)
+
+/** "Bourbon Street", "Block 16": what only looks like a place, on top of a street and its town. */
+export const leadsStreetAndTown = (text: string, [street, town]: ReadonlyArray<Row>): boolean =>
+  street !== undefined &&
+  town !== undefined &&
+  /^\p{L}[^,]+(?<!^(?:suite|unit|shop|floor|level) \S{1,6})$/iu.test(text) &&
+  /^\d|\d ?[a-z]?$/i.test(street.text) &&
+  isAddressLine(street.text) &&
+  !isTown(street.text) &&
+  isTown(town.text)
+
+/** A name is printed larger than the line above it. */
+const larger = 1.25
+
+/** Whether a line is what stands below a street: "Göteborg", "Beyoğlu / İSTANBUL". */
+export const isTownOfStreet = (text: string, row: Row, above: Row | undefined): boolean =>
+  above !== undefined &&
+  above.page === row.page &&
+  ((/\d/.test(above.text) && isAddressLine(above.text)) || isStreetOfTown(above.text, row)) &&
+  !mayBeName(text) &&
+  row.height < above.height * larger
