@@ -9,7 +9,7 @@ describe("the vendor of an invoice", () => {
     ["beside it", ["FAKTURA", "Nabywca:   Zielona Szkola", "Sprzedawca:   Alder Paper"]],
     [
       "below it, left of the buyer",
-      ["Verk\u00e4ufer:   Rechnungsempf\u00e4nger:", "Alder Paper   Schule am Teich", "Am Teich 4   Ring 7"]
+      ["Verkäufer:   Rechnungsempfänger:", "Alder Paper   Schule am Teich", "Am Teich 4   Ring 7"]
     ],
     [
       "in the field of a block",
@@ -69,5 +69,40 @@ describe("the vendor of an invoice", () => {
     expect(vendorOf("Bill to:", "Norton Castle Ltd", "7 Castle Road", "Norton", "Alder Paper GmbH")).toBe(
       "Alder Paper GmbH"
     )
+  })
+
+  it.each([
+    [
+      "Bill To:   Date: 12.03.2024",
+      "Alder Paper Ltd - Some Road 5 - IBAN DE89 3704 0044 0532 0130 00",
+      "Alder Paper Ltd"
+    ],
+    ["Rechnung an:   Rechnungsnr. 17", "Alder GmbH, Hauptstr. 5, 50667 Köln", "Alder GmbH"],
+    ["Prepared for   Invoice 17", "SIA Alder - Some Road 5 - IBAN LV80 BANK 0000 4351 9500 1", "SIA Alder"],
+    ["Kepada:   Tanggal: 12-03-2024", "PT Alder, Some Road 5, www.alder.example", "PT Alder"],
+    ["Buyer (Bill to)   No. 17", "Seller: Alder Paper", "Alder Paper"]
+  ])("is not who stands below a buyer's label with a field of the form beside it: %s", (head, foot, name) => {
+    const buyer = ["Norton Castle Ltd   No. 2024-17", "Other Road 7"]
+    const page = receiptPage(["INVOICE", head, ...buyer, "Paper   4.00", "TOTAL   4.00", foot])
+    expect(readReceipt([page])?.data.vendor).toBe(name)
+  })
+
+  it("is named before its address by a form that begins the name", () => {
+    const buyer = 'Покупатель: ООО "Берёза", Невский пр., 7'
+    const seller = 'Поставщик: ООО "Ольха", ИНН 7701234567, ул. Ленина, д. 5'
+    expect(vendorOf(seller, buyer)).toBe('ООО "Ольха"')
+  })
+
+  it("is not the company on top whose clerk a letter is for", () => {
+    const foot = "Alder GmbH, Hauptstr. 5, 50667 Köln"
+    const page = receiptPage([
+      "Norton Castle AG",
+      "z. Hd. Frau Muster",
+      "Teichstr. 4",
+      "Rechnung",
+      "TOTAL   4.00",
+      foot
+    ])
+    expect(readReceipt([page])?.data.vendor).toBe("Alder GmbH")
   })
 })

@@ -260,7 +260,8 @@ export const english: Lexicon = {
     HARDWARE, HOLDINGS, HYPERMARKET, INDUSTRIES, INTERNATIONAL, MARKETING, MINIMARKET, PHARMACY,
     RESTAURANT, SERVICES, STATIONERY, SUPERMARKET, TRADING
   `,
-  ownerWords: "owned by, owner by, operated by, owned and operated by, managed by, run by, a trading name of",
+  ownerWords:
+    "owned by, owner by, operated by, owned and operated by, managed by, run by, issued by, a trading name of",
   sellerLabels: `
     seller, vendor, supplier, sold by, issued by, billed by, service provider, payable to, remit to,
     make checks payable to, shipped by, from, pay to, paid to, bill from, billed from, invoice from,
@@ -271,7 +272,7 @@ export const english: Lexicon = {
     invoiced to, buyer, purchaser, recipient, guest name, attn, billing address, shipping address,
     delivery address, bill address, payer, received from, issued to, account name, patient, customer,
     client, to, bill-to, ship-to, customer name, name of customer, charge to, billing details, guest,
-    tenant, member, student
+    tenant, member, student, consignee, prepared for, invoice for, quote for, attention
   `,
   journeyHeads: "flight, train, depart, departs, departure, arrive, arrives, arrival, class, carrier, seat, airline",
   nameFields: "name, company, company name, business name, legal name, trading name, organisation, organization",

@@ -39,7 +39,7 @@ export const indonesian: Lexicon = {
     gaji pokok, gaji bersih, karbohidrat total, lemak jenuh, lemak total
   `,
   tableHeads: "banyaknya, harga, keterangan, nama barang",
-  legalForms: "tbk",
+  legalForms: "tbk, pt, cv",
   companyWords: "~toko~, ~warung~, ~rumah makan~, ~apotek~, ~swalayan~, ~indomaret~, ~alfamart~",
   ownerWords: "dikelola oleh, dimiliki oleh",
   sellerLabels: "penjual, dijual oleh, dari",

@@ -89,7 +89,7 @@ export const portuguese: Lexicon = {
   buyerLabels: `
     comprador, destinatário, tomador, tomador de serviços, consumidor, entregar a, faturar a, exmo,
     exmos, cliente, exmo(s). sr(s), exmo(s) sr(s), exmo. sr, exmos. srs, sr(s), dados do cliente,
-    faturado a, nome do cliente, sacado, titular, titular do contrato
+    faturado a, nome do cliente, sacado, titular, titular do contrato, exmo.(s) sr.(s)
   `,
   journeyHeads: "voo, comboio, trem, partida, chegada, classe, assento",
   nameFields: "nome, razão social, nome/razão social, empresa, denominação",

@@ -67,7 +67,7 @@ export const swedish: Lexicon = {
   sellerLabels: "säljare, leverantör, säljs av, från, avsändare, utfärdare",
   buyerLabels: `
     köpare, mottagare, fakturaadress, leveransadress, fakturamottagare, faktureras till, beställare,
-    kund, faktureras, er referens, kundens referens, betalare, levereras till
+    kund, faktureras, er referens, kundens referens, betalare, levereras till, faktureringsadress
   `,
   nameFields: "namn, företag, företagsnamn",
   addressWords: "gatan, vägen, ~gatan, ~vägen, gränd, ~gränd, torg, ~torget, väg, ~gata",

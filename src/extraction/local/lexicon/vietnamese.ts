@@ -62,7 +62,7 @@ export const vietnamese: Lexicon = {
   sellerLabels: "người bán, đơn vị bán, đơn vị bán hàng, nhà cung cấp, bên bán",
   buyerLabels: `
     khách hàng, người mua, người nhận, tên khách, bên mua, đơn vị mua, giao đến, tên khách hàng,
-    người mua hàng, kh, khách, tên người mua
+    người mua hàng, kh, khách, tên người mua, đơn vị mua hàng
   `,
   addressWords: "đường, phường, quận, tp., thành phố, huyện, tỉnh, lầu, tầng, khu phố, hẻm",
   contactWords: "điện thoại, đt, sđt, hotline, đ.thoại",

@@ -10,7 +10,7 @@ export const legalForms = new RegExp(
 
 /** Legal forms of some country that are words, weights, states or dates of others. */
 export const ambiguousForms: ReadonlySet<string> = new Set(
-  "aj as ab ag at ad ans asc cb dd ev hb kb kd kg ks ky mmc pp pr qsc sa sas sb sc scp se sha sia sl sp ug xk ytt".split(
+  "aj as ab ag at ad ans asc cb dd ev hb kb kd kg ks ky mmc pp pr pt cv qsc sa sas sb sc scp se sha sia sl sp ug xk ytt".split(
     " "
   )
 )
@@ -39,8 +39,10 @@ export const hasLegalForm = (text: string): boolean =>
     if (isProvince(before, text.slice(0, index + form.length))) return false
     // "BANANA KG (Code: 123)" is sold by weight
     if (/^kg$/i.test(form) && /^\s*\(/.test(after)) return false
-    // Latvia's stand before the name
-    if (form === "SIA" && before === "" && /^\s["“„']?\p{Lu}/u.test(after)) return true
+    // Latvia's and Indonesia's stand before the name
+    const isAhead = before === "" && /^\.?\s["“„']?\p{Lu}/u.test(after)
+    if (/^(?:PT|CV)$/i.test(form)) return isAhead && form === form.toUpperCase()
+    if (form === "SIA" && isAhead) return true
     return (
       /^[^\p{L}\d]*(?:$|[,;(|·•])/u.test(after) || (form === form.toUpperCase() && /\p{Ll}{2}/u.test(before + after))
     )

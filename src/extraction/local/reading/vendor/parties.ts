@@ -2,6 +2,7 @@ import { alternatives } from "../../lexicon/compile.ts"
 import { letterCount } from "../../measures.ts"
 import type { Cell, Row } from "../Rows.ts"
 import { addressed, attention, type NamedParty, type Party, partyLabels } from "./partyLabels.ts"
+import { isOfForm } from "./nameWords.ts"
 import { linesOfAddress, senderOf } from "./senderLine.ts"
 
 /** Lines of a party's block below its label: the name, and for a buyer the address. */
@@ -78,13 +79,18 @@ const isOfJourneys = ({ cells }: Row): boolean => cells.some(({ text }) => journ
 const isHeadOfItsOwn = (next: Row | undefined, cell: Cell, beside: Cell): boolean =>
   [cell, beside].every((head) => next?.cells.some((one) => isInColumn(head, one) && isName(one.text)))
 
+/** "Date: 12.03.2024", "Rechnungsnr. 17": what stands beside a block, and is none of its names. */
+const isOtherField = (text: string): boolean =>
+  /\d/.test(text) &&
+  (isOfForm(text) || /^\p{L}[^:：]{1,24}[:：]|(?:n[ro]|n[°º]|num(?:mer|ber|ero)?|№|#)[.:]? ?\S*\d/iu.test(text))
+
 /** The cells that stand for the seller or the buyer by the label in them, beside them or above them. */
 export const partiesOf = (rows: ReadonlyArray<Row>): ReadonlyMap<Cell, Party> => {
   const parties = new Map<Cell, Party>()
   for (const row of rows) {
     if (isOfJourneys(row)) continue
     for (const [at, cell] of row.cells.entries()) {
-      const recipient = attention.test(cell.text) && row.index > 1 ? cellAbove(rows, row, cell) : undefined
+      const recipient = attention.test(cell.text) && row.index > 0 ? cellAbove(rows, row, cell) : undefined
       for (const one of recipient === undefined ? [] : [recipient, cell]) {
         if (!parties.has(one)) parties.set(one, "buyer")
       }
@@ -105,7 +111,7 @@ export const partiesOf = (rows: ReadonlyArray<Row>): ReadonlyMap<Cell, Party> =>
         (partyLabels.some(([, label]) => label.test(beside.text)) || isHeadOfItsOwn(rows[row.index + 1], cell, beside))
       const first = isName(found.name)
         ? cell
-        : beside !== undefined && !isHeaded && isName(beside.text)
+        : beside !== undefined && !isHeaded && isName(beside.text) && !isOtherField(beside.text)
           ? beside
           : undefined
       if (first !== cell) parties.set(cell, "label")

@@ -5,9 +5,9 @@ export type Party = "seller" | "buyer" | "label"
 
 export type NamedParty = Exclude<Party, "label">
 
-/** "Seller: …", "Buyer/Recipient". */
+/** "Seller: …", "Buyer/Recipient", "Buyer (Bill to)". */
 const labelled = (phrases: string): RegExp =>
-  new RegExp(String.raw`^[^\p{L}]{0,3}${phrases}(?:\s?[/&]\s?${phrases})?[\s.]*(?:[:：]\s*|$)(.*)$`, "iu")
+  new RegExp(String.raw`^[^\p{L}]{0,3}${phrases}(?:\s?[/&(]\s?${phrases}\)?)?[\s.]*(?:[:：]\s*|$)(.*)$`, "iu")
 
 /** "Spett.le Rossi S.r.l.": an address begins with a courtesy, and the name follows without a colon. */
 const courtesy = /^(?:spett(?:abile|\.?\s?le)?|egr|gent(?:ile|\.?\s?(?:mo|ma|le))?|messrs)\.?\s+(\p{L}.*)$/iu

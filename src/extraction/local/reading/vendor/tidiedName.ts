@@ -4,7 +4,7 @@ import { matchesOf } from "../matchesOf.ts"
 import { openBrackets } from "../unfinished.ts"
 import { hasAddressWord } from "./addresses.ts"
 import { ambiguousForms, hasLegalForm, legalForms } from "./legalForms.ts"
-import { businessWord, title } from "./nameWords.ts"
+import { businessWord, contact, title } from "./nameWords.ts"
 import { keepWords, koreanNumber, registration } from "./registrations.ts"
 import { senderOf } from "./senderLine.ts"
 
@@ -57,6 +57,17 @@ const withoutTail = (text: string): string => {
   return text
 }
 
+/** "SIA Alder - Some Street 5 - IBAN …", "ООО «Ольха», ул. Ленина, 5": a name that its form begins, and what its line goes on with. */
+const formAhead = new RegExp(
+  String.raw`^(${alternatives((one) => one.legalForms)}[.\s]+["“„«']?\p{Lu}[^,;|·•–—]{2,40}?)(?:[,;]\s|\s[-–—|·•/]\s)(.*)$`,
+  "iu"
+)
+
+const withoutTailOfForm = (text: string): string => {
+  const [, name, rest] = formAhead.exec(text.replace(owner, "")) ?? []
+  return name !== undefined && (/\d/.test(rest!) || contact.test(rest!)) && !formFollows.test(rest!) ? name : text
+}
+
 /** "… FKA …", "… (formerly known as …": what a company was called before. */
 const formerName = /^(.*\p{L}{3}.*?)[\s(]+(?:f\.?k\.?a\.?|formerly(?: known as)?)(?!\p{L}).*$/iu
 
@@ -103,7 +114,7 @@ const tidied = (text: string): string =>
       withoutTail(
         withoutTitle(
           withoutSendersAddress(
-            withoutTitleAhead(text)
+            withoutTitleAhead(withoutTailOfForm(text))
               .replace(broker, "")
               .replace(bracketed, "")
               .replace(telephone, "")
@@ -117,7 +128,8 @@ const tidied = (text: string): string =>
       )
     )
       .replace(/^(?:\d{4,}|\d[\d./-]{10,})\s+(?=\p{L})/u, "")
-      .replace(/^[^\p{L}\p{N}("'&]+|[^\p{L}\p{M}\p{N})）」』】.!'"&]+$/gu, "")
+      .replace(/^[^\p{L}\p{N}("'&]+|[^\p{L}\p{M}\p{N})）」』】»”“.!'"&]+$/gu, "")
+      .replace(/(?<![«„“”].*)[»”“]+$/u, "")
       .trim()
   )
 
