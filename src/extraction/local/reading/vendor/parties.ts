@@ -1,6 +1,7 @@
 import { alternatives } from "../../lexicon/compile.ts"
 import { letterCount } from "../../measures.ts"
 import type { Cell, Row } from "../Rows.ts"
+import { addressees } from "./addressees.ts"
 import { addressed, attention, type NamedParty, type Party, partyLabels } from "./partyLabels.ts"
 import { isOfForm } from "./nameWords.ts"
 import { linesOfAddress, senderOf } from "./senderLine.ts"
@@ -84,6 +85,14 @@ const isOtherField = (text: string): boolean =>
   /\d/.test(text) &&
   (isOfForm(text) || /^\p{L}[^:：]{1,24}[:：]|(?:n[ro]|n[°º]|num(?:mer|ber|ero)?|№|#)[.:]? ?\S*\d/iu.test(text))
 
+/** "Account name: …": a customer's, but beside the numbers of a bank that of who is paid. */
+const accountName = /^(?:account (?:name|holder)|titulaire du compte|titular de la cuenta)(?!\p{L})/iu
+const bankNumber = /(?<!\p{L})(?:IBAN|BIC|SWIFT|sort code|BSB|routing)(?!\p{L})/iu
+
+const isPaid = (rows: ReadonlyArray<Row>, row: Row, { text }: Cell): boolean =>
+  accountName.test(text) &&
+  rows.slice(Math.max(0, row.index - 2), row.index + 3).some((one) => bankNumber.test(one.text))
+
 /** The cells that stand for the seller or the buyer by the label in them, beside them or above them. */
 export const partiesOf = (rows: ReadonlyArray<Row>): ReadonlyMap<Cell, Party> => {
   const parties = new Map<Cell, Party>()
@@ -96,7 +105,9 @@ export const partiesOf = (rows: ReadonlyArray<Row>): ReadonlyMap<Cell, Party> =>
       }
       const found = partyLabels.flatMap(([party, label]) => {
         const match = label.exec(cell.text)
-        return match === null ? [] : [{ party, name: match.at(-1)! }]
+        return match === null
+          ? []
+          : [{ party: isPaid(rows, row, cell) ? "seller" : party, name: match.at(-1)! } as const]
       })[0]
       const beside = row.cells[at + 1]
       if (found === undefined) {
@@ -121,5 +132,6 @@ export const partiesOf = (rows: ReadonlyArray<Row>): ReadonlyMap<Cell, Party> =>
       }
     }
   }
-  return parties
+  const isTold = [...parties.values()].some((party) => party !== "label")
+  return isTold ? parties : new Map([...parties, ...addressees(rows)])
 }

@@ -1,5 +1,5 @@
-/** "12345 Town", "D-12345 Town", "80-831 Town": the end of a postal address. */
-const postalTown = String.raw`(?:(?:[A-Z]{1,2}-)?\d{4,5}|\d{2}-\d{3})\s\p{L}`
+/** "12345 Town", "D-12345 Town", "80-831 Town", "411 10 Town", "1234 AB Town": the end of a postal address. */
+const postalTown = String.raw`(?:(?:[A-Z]{1,2}-)?\d{4,5}|\d{2}-\d{3}|\d{3} \d{2})\s\p{L}`
 
 /** "Name - Street 5 - 12345 Town", "Name, Street 5, 12345 Town", "Name Longstreet 5 - 12345 Town". */
 const addresses: ReadonlyArray<RegExp> = [
