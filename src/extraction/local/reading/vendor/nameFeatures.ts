@@ -165,7 +165,7 @@ export const nameFeatures = (found: NameFound, page: Page): ReadonlyArray<readon
       isAddressLine(printed) ||
       isCountryName(text) ||
       isStreetOfTown(text, page.rows[row.index + 1]) ||
-      isTownOfStreet(text, row, page.rows[row.index - 1]) ||
+      isTownOfStreet(text, row, page.rows[row.index - 1], page.rows[row.index + 1]) ||
       (place > 0 && townBehindComma(text) && !hasLegalForm(text)))
   const label = labelOf(text)
   const isLabel = label?.exact === true && label.length > squash(text).letters.length * 0.7

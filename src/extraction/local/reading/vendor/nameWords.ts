@@ -1,5 +1,6 @@
 import { columnHeads } from "../../lexicon/columnHeads.ts"
-import { alternatives, matcher } from "../../lexicon/compile.ts"
+import { alternatives, everyOf, matcher, phrasesOf } from "../../lexicon/compile.ts"
+import { servingRoles, tillPhrases } from "../../lexicon/tillPhrases.ts"
 import { letterCount } from "../../measures.ts"
 import { hasAddressWord, isAddress } from "./addresses.ts"
 import { keepWords, koreanNumber, registration } from "./registrations.ts"
@@ -46,12 +47,29 @@ const formPhrase = new RegExp(
   "iu"
 )
 
+const rolesOfWords = phrasesOf(servingRoles).filter((role) => role.includes(" "))
+
+/** "Guests: 2", "Keep this receipt", "Es bediente Sie: Anna": what tills print above, below or instead of a name. */
+const tillLine = new RegExp(
+  String.raw`^\P{L}*(?:${[
+    String.raw`${everyOf(tillPhrases).source}\P{L}*`,
+    String.raw`${everyOf(servingRoles).source}\s*[:.#]\s*\S.*`,
+    String.raw`${everyOf(rolesOfWords.join(",")).source}\s.*`,
+    String.raw`powered by\s.*`,
+    String.raw`(?:\p{L}{3,7}\s)?wi-?fi(?!\p{L}).*`,
+    String.raw`\p{L}[\p{L}\s]{4,30}\swithin \d+ \p{L}+`
+  ].join("|")})$`,
+  "iu"
+)
+
 /** So many letters may stand beside a table's heads: "Qtd Un". */
 const mostBeside = 2
 
 /** Whether a text is a phrase of forms, or some of a table's heads. */
 export const isFormPhrase = (text: string): boolean =>
-  formPhrase.test(text) || (letterCount(text) > mostBeside && letterCount(text.replace(columnHeads, "")) <= mostBeside)
+  formPhrase.test(text) ||
+  tillLine.test(text) ||
+  (letterCount(text) > mostBeside && letterCount(text.replace(columnHeads, "")) <= mostBeside)
 
 export const digits = (text: string): number => text.match(/\d/g)?.length ?? 0
 
@@ -65,4 +83,9 @@ export const isAddressLine = (printed: string): boolean =>
 
 /** Whether a text may be a part of a name. */
 export const isNamelike = (text: string): boolean =>
-  letterCount(text) >= 3 && digits(text) <= 2 && !isAddress(text) && !contact.test(text) && !title.test(text)
+  letterCount(text) >= 3 &&
+  digits(text) <= 2 &&
+  !isAddress(text) &&
+  !contact.test(text) &&
+  !title.test(text) &&
+  !tillLine.test(text)

@@ -56,9 +56,10 @@ export const leadsStreetAndTown = (text: string, [street, town]: ReadonlyArray<R
 /** A name is printed larger than the line above it. */
 const larger = 1.25
 
-/** Whether a line is what stands below a street: "Göteborg", "Beyoğlu / İSTANBUL". */
-export const isTownOfStreet = (text: string, row: Row, above: Row | undefined): boolean =>
+/** Whether a line is what stands below a street, and not above one: "Göteborg", "Beyoğlu / İSTANBUL". */
+export const isTownOfStreet = (text: string, row: Row, above: Row | undefined, below: Row | undefined): boolean =>
   above !== undefined &&
+  !(below !== undefined && isAddressLine(below.text) && !isTown(below.text)) &&
   above.page === row.page &&
   ((/\d/.test(above.text) && isAddressLine(above.text)) || isStreetOfTown(above.text, row)) &&
   !mayBeName(text) &&

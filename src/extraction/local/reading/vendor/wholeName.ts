@@ -1,6 +1,6 @@
 import { alternatives } from "../../lexicon/compile.ts"
 import { hasLegalForm } from "./legalForms.ts"
-import { digits, isNamelike } from "./nameWords.ts"
+import { digits, isFormPhrase, isNamelike } from "./nameWords.ts"
 import { tidy } from "./tidiedName.ts"
 import type { Row } from "../Rows.ts"
 import { openBrackets, unfinished } from "../unfinished.ts"
@@ -78,7 +78,7 @@ export const wholeName = (
   const taken = [found.row]
   for (let row = found.row; ;) {
     const above = rows[row.index - 1]
-    if (above === undefined || !isClose(above, row) || !isNamelike(tidy(above.text))) break
+    if (above === undefined || !isClose(above, row) || !isNamelike(tidy(above.text)) || isFormPhrase(above.text)) break
     // a line that ends within a bracket ends in the middle of the name
     const goesOn = openBrackets(text) < 0 ? openBrackets(above.text) > 0 : isRest(text)
     if (!goesOn && !isBegunByKind(above, row) && !isBegunAbove(above, row) && !isFull(above, row, page)) break
