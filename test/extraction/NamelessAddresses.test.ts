@@ -1,11 +1,7 @@
 import { describe, expect, it } from "vitest"
-import { receiptPage } from "../support/receiptPage.ts"
-import { readReceipt } from "../support/readPages.ts"
+import { vendorOf } from "../support/vendorOf.ts"
 
 describe("a name that is a picture, above an address", () => {
-  const vendorOf = (...lines: ReadonlyArray<string>) =>
-    readReceipt([receiptPage([...lines, "12.03.2024", "Paper   4.00", "TOTAL   4.00"])])?.data.vendor
-
   it.each([
     ["Am Alten Markt 3", "18055 Rostock"],
     ["Grote Markt 5", "9712 HN Groningen"],

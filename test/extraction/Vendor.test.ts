@@ -260,4 +260,10 @@ describe("a merchant's name among the lines of its head", () => {
       expect(vendorOf(...head)).toBe(null)
     }
   )
+
+  it("is no web address for its country's letters, which are a legal form elsewhere", () => {
+    expect(vendorOf("Alder Baguetteria", "Storgatan 5", "www.alderbaguetter.se", "ORG. NR 556123-4567")).toBe(
+      "Alder Baguetteria"
+    )
+  })
 })

@@ -24,7 +24,8 @@ describe("a name over several lines", () => {
     ["ALDER", "ΚΑΦΕ ΜΠΑΡ", "ALDER"],
     ["ALDER HOUSE", "BISTRO & CAFE", "ALDER HOUSE"],
     ["МАГАЗИН", "ООО АЛДЕР", "ООО АЛДЕР"],
-    ["CITY MILK", "ALDER VENTURE SDN BHD", "ALDER VENTURE SDN BHD"]
+    ["CITY MILK", "ALDER VENTURE SDN BHD", "ALDER VENTURE SDN BHD"],
+    ["CITY MILK", "PUSAT ALDER SDN BHD", "PUSAT ALDER SDN BHD"]
   ])("has a line that only says of what kind it is, but no description: %s, %s", (upper, lower, name) => {
     expect(vendorOf(upper, lower, "Some Street 5")).toBe(name)
   })

@@ -32,10 +32,11 @@ export const malay: Lexicon = {
   `,
   tableHeads: "harga, kuantiti, keterangan, butiran",
   legalForms: "sdn. bhd, bhd, ~sdnbhd~, sb, s/b",
-  companyWords: "~restoran~, ~kopi~, kedai, syarikat, perniagaan, pasaraya, klinik, farmasi, bengkel",
-  companyKinds: "sdn~, bhd~, s/b, pasar, gerai, stesen, minyak, kilang, warung, pusat",
+  companyWords:
+    "~restoran~, ~kopi~, kedai, syarikat, perniagaan, pasaraya, pasar, gerai, stesen, kilang, warung, pusat, klinik, farmasi, bengkel",
+  companyKinds: "sdn~, bhd~, s/b",
   describingWords:
-    "pusat, runcit, borong, makan, makanan, minuman, laut, buku, gunting, rambut, besar, mini, dan, nasi, kandar, papan, pakaian, perabot, ubat, emas, motor, kereta, elektrik, alat, tulis, ganti, basikal, ikan, ayam, buah, sayur",
+    "runcit, borong, makan, makanan, minuman, minyak, laut, buku, gunting, rambut, besar, mini, dan, nasi, kandar, papan, pakaian, perabot, ubat, emas, motor, kereta, elektrik, alat, tulis, ganti, basikal, ikan, ayam, buah, sayur",
   compounds: "PERNIAGAAN, RESTORAN, SYARIKAT",
   ownerWords: "dimiliki oleh, dimiliki dan diuruskan oleh, diuruskan oleh, dikendalikan oleh",
   sellerLabels: "penjual, pembekal",

@@ -20,7 +20,7 @@ const [mostOfAddress, titleWithin] = [5, 6]
 
 const title = new RegExp(String.raw`^\P{L}*${alternatives(({ documentTitles }) => documentTitles)}`, "iu")
 
-/** Lines below each other, the first of which is not the page's own head: name, street and town, without telephone or tax. */
+/** The lines of an address from a row on: name, street and town below each other, without telephone or tax. */
 const windowAt = (rows: ReadonlyArray<Row>, row: Row): ReadonlyArray<Cell> => {
   const cells = rows.slice(row.index, row.index + mostOfAddress).flatMap((one) => one.cells.slice(0, 1))
   const [first] = cells
@@ -30,7 +30,8 @@ const windowAt = (rows: ReadonlyArray<Row>, row: Row): ReadonlyArray<Cell> => {
   return lines.length >= 3 && lines.every(({ text }) => !contact.test(text) && !ofFoot.test(text)) ? lines : []
 }
 
-const companyIn = (rows: ReadonlyArray<Row>): ReadonlyMap<Cell, string> =>
+/** The companies that are named beside such numbers, each with its letters. */
+const companiesIn = (rows: ReadonlyArray<Row>): ReadonlyMap<Cell, string> =>
   new Map(
     rows
       .filter(({ index }) =>
@@ -55,7 +56,7 @@ export const addressees = (rows: ReadonlyArray<Row>): ReadonlyArray<readonly [Ce
   const above = rows.slice(Math.max(0, headed - titleWithin - mostOfAddress), headed)
   const address = above.map((row) => windowAt(rows, row)).find((lines) => lines.length > 0)
   if (address === undefined) return []
-  const senders = companyIn(rows.slice(headed + 2))
+  const senders = companiesIn(rows.slice(headed + 2))
   const named = new Set(senders.values())
   const recipient = squash(address[0]!.text).letters
   if (named.size !== 1 || [...named].some((name) => name.includes(recipient) || recipient.includes(name))) return []

@@ -32,6 +32,9 @@ const isHouse = (text: string): boolean => houseFirst.test(text) || houseLast.te
 /** A town as countries write it. */
 export const isTownLine = (text: string): boolean => townLines.some((townLine) => townLine.test(text))
 
+/** "50667 Köln", "D-95512 Neudorf", "80-831 Gdańsk", "110 00 Praha 1", "9712 HN Groningen": a postal code and what has it. */
+export const postalTown = /^(?:[A-Z]{1,2}-)?(?:\d{4,6}|\d{2}-\d{3}|\d{3} \d{2,3})(?: [A-Z]{2})? \p{Lu}\p{L}/u
+
 /** A street's or town's word alone may be part of a name; with a number or a comma it is an address. */
 export const isAddress = (text: string): boolean =>
   isTownLine(text) || isHouse(text) || (hasAddressWord(text) && (/[\d,]/.test(text) || addressStart.test(text)))

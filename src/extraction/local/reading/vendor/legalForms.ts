@@ -35,6 +35,8 @@ export const hasLegalForm = (text: string): boolean =>
     // "пр-т Невский" is an avenue
     if (/^-\p{Ll}(?!\p{L})/u.test(after)) return false
     if (!ambiguousForms.has(form.toLowerCase())) return true
+    // "www.alder.se" is in Sweden, and no Societas Europaea
+    if (/[\p{L}\d-]{3,}\.$/u.test(before)) return false
     if (/[\d/]\s?$/.test(before) || /\p{Script=Han}[^\p{L}]*$/u.test(before)) return false
     if (isProvince(before, text.slice(0, index + form.length))) return false
     // "BANANA KG (Code: 123)" is sold by weight

@@ -8,7 +8,7 @@ import { foldTown, townsIn } from "../townsOnPage.ts"
 import { hasLegalForm } from "./legalForms.ts"
 import { businessWord, contact, digits, isAddressLine, isDescription, isFormPhrase, isOfForm } from "./nameWords.ts"
 import { isAddress, isTownLine } from "./addresses.ts"
-import { isStreetOfTown, isTownOfStreet, isUnit, leadsStreetAndTown } from "./streetsAndTowns.ts"
+import { isPlaceAmong, isUnit, leadsStreetAndTown } from "./streetsAndTowns.ts"
 import { isCounted } from "../isCounted.ts"
 import { isCountryName } from "./countryNames.ts"
 import { isPaymentPhrase } from "./paymentPhrase.ts"
@@ -164,8 +164,7 @@ export const nameFeatures = (found: NameFound, page: Page): ReadonlyArray<readon
       isAddress(text) ||
       isAddressLine(printed) ||
       isCountryName(text) ||
-      isStreetOfTown(text, page.rows[row.index + 1]) ||
-      isTownOfStreet(text, row, page.rows[row.index - 1], page.rows[row.index + 1]) ||
+      isPlaceAmong(page.rows, row, text) ||
       (place > 0 && townBehindComma(text) && !hasLegalForm(text)))
   const label = labelOf(text)
   const isLabel = label?.exact === true && label.length > squash(text).letters.length * 0.7

@@ -1,4 +1,5 @@
 import type { Row } from "../Rows.ts"
+import { postalTown } from "./addresses.ts"
 import { isAddressLine } from "./nameWords.ts"
 
 /** "EUR": what the prices below it are in. */
@@ -6,9 +7,6 @@ const currencyHead = /^(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|HUF|RON|MYR|SGD|CA
 
 /** "Commentaire:": what stands below is called so. */
 const field = /\p{L}\s?[:：]$/u
-
-/** "2340 Mödling", "D-95512 Neudorf am See". */
-const postalTown = /^(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}[\p{L}. -]{2,}$/u
 
 /** Whether a row is the head of a column of prices, the name of a field, or the town below a street. */
 export const isNoName = ({ cells, text }: Row, above: Row | undefined): boolean =>

@@ -1,6 +1,6 @@
 import type { Row } from "../Rows.ts"
 import { townsIn } from "../townsOnPage.ts"
-import { hasAddressWord, isTownLine } from "./addresses.ts"
+import { hasAddressWord, isTownLine, postalTown } from "./addresses.ts"
 import { hasLegalForm } from "./legalForms.ts"
 import { businessWord, isAddressLine } from "./nameWords.ts"
 
@@ -14,9 +14,6 @@ const placeFirst = /^(?:place d|plaza (?!.*hotel)|piazza |largo |praça |za |zi 
 export const isUnit = (text: string): boolean =>
   /^(?:shop|unit|suite|stall|lot|blk|block|level) (?:no[.:]? ?)?(?:[a-z]{1,2}-?)?\d/i.test(text)
 
-/** "50667 Köln", "110 00 Praha 1", "1160 København K": a postal code and what has it. */
-const codeFirst = /^(?:[a-z]{1,2}-)?(?:\d{4,6}|\d{3} \d{2,3})(?: [A-Z]{2})? \p{Lu}\p{L}/u
-
 /** "1200 Central Ave", where the number is a house's. */
 const streetLast = /(?<!\p{L})(?:st|street|ave|avenue|rd|road|blvd|dr|drive|ln|lane|way|hwy|highway|pkwy)\.?$/iu
 
@@ -26,20 +23,20 @@ const country = /[ ,]+(?:UAE|U\.A\.E\.?|KSA|UK|USA|U\.S\.A\.?|RSA)$/
 const isTown = (text: string): boolean => {
   const town = text.replace(country, "")
   if (streetLast.test(town)) return false
-  return isTownLine(text) || codeFirst.test(text) || townsIn(town).some(({ print }) => print.length * 2 >= town.length)
+  return isTownLine(text) || postalTown.test(text) || townsIn(town).some(({ print }) => print.length * 2 >= town.length)
 }
 
 /** "Grote Markt 5": squares that are called markets. */
 const square = /(?<!\p{L})(?:grote|kleine|oude|nieuwe|alte[rn]|neue[rn]) markt \d/iu
 
-/** Of "Shop 12 Westfield" the first word tells no trade. */
+/** The first word of "Shop 12 Westfield" tells no trade, nor does the last one of "Grote Markt". */
 const mayBeName = (text: string): boolean =>
-  hasLegalForm(text) || businessWord.test(text.replace(/^shop (?=.*\d)/i, ""))
+  hasLegalForm(text) || (businessWord.test(text) && !isUnit(text) && !square.test(text))
 
 /** Whether a text is the street above a town, though nothing in it but its number may tell so: "Ilica 12", "10000 Zagreb". */
-export const isStreetOfTown = (text: string, below: Row | undefined): boolean =>
+const isStreetOfTown = (text: string, below: Row | undefined): boolean =>
   below !== undefined &&
-  (square.test(text) || isUnit(text) || !mayBeName(text)) &&
+  !mayBeName(text) &&
   (numberLast.test(text) || placeFirst.test(text) || isUnit(text) || hasAddressWord(text)) &&
   isTown(below.text)
 
@@ -57,10 +54,16 @@ export const leadsStreetAndTown = (text: string, [street, town]: ReadonlyArray<R
 const larger = 1.25
 
 /** Whether a line is what stands below a street, and not above one: "Göteborg", "Beyoğlu / İSTANBUL". */
-export const isTownOfStreet = (text: string, row: Row, above: Row | undefined, below: Row | undefined): boolean =>
+const isTownOfStreet = (text: string, row: Row, above: Row | undefined, below: Row | undefined): boolean =>
   above !== undefined &&
-  !(below !== undefined && isAddressLine(below.text) && !isTown(below.text)) &&
   above.page === row.page &&
+  !(below !== undefined && isAddressLine(below.text) && !isTown(below.text)) &&
   ((/\d/.test(above.text) && isAddressLine(above.text)) || isStreetOfTown(above.text, row)) &&
   !mayBeName(text) &&
   row.height < above.height * larger
+
+/** Whether only the lines around a text tell that it is a street or a town. */
+export const isPlaceAmong = (rows: ReadonlyArray<Row>, row: Row, text: string): boolean => {
+  const [above, below] = [rows[row.index - 1], rows[row.index + 1]]
+  return isStreetOfTown(text, below) || isTownOfStreet(text, row, above, below)
+}
