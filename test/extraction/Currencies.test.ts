@@ -63,6 +63,22 @@ describe("a receipt without a sign, a code or a place", () => {
     expect(currencyOf("Alder", "14.03.2024", ...sold, total)).toBe(currency)
   })
 
+  it.each([
+    ["EUR", "Via Garibaldi 12, 00184 Roma (RM)", "TOTALE   20.50"],
+    ["BDT", "BIN 001234567-0101", "Total   20.50"],
+    ["RSD", "PIB 123456789", "Ukupno   20.50"],
+    ["TZS", "Samora Avenue, Dar es Salaam, TIN 123-456-789", "TOTAL   20.50"],
+    ["AED", "Corner Shop", "TOTAL   Dhs 20.50"],
+    ["MAD", "Avenue Hassan II, Casablanca", "TOTAL   Dhs 20.50"],
+    ["MDL", "bd. Dacia 12, Chișinău", "TOTAL   20.50 lei"],
+    ["BYN", "г. Минск, ул. Ленина, 12", "ИТОГО   20.50 руб."],
+    ["RUB", "Булочная", "ИТОГО   20.50 руб."],
+    ["ARS", "Av. Corrientes 12, Buenos Aires", "TOTAL   AR$ 20.50"],
+    ["BRL", "Rua Augusta 12", "TOTAL   R$ 20.50"]
+  ])("is in %s though its numbers, towns or signs look like those of others: %s", (currency, head, total) => {
+    expect(currencyOf("Alder", head, ...sold, total)).toBe(currency)
+  })
+
   it("is in Danish or Swedish kroner by the words beside the tax that both have", () => {
     expect(currencyOf("Viggo", "Dato: 14-08-23", ...sold, "Total   20,50", "Moms 25%   4,10")).toBe("DKK")
     expect(currencyOf("Viggo", "Datum: 14-08-23", ...sold, "Total   20,50", "Moms 25%   4,10")).toBe("SEK")

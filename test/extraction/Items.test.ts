@@ -31,6 +31,20 @@ describe("the items", () => {
     ])
   })
 
+  it("have the sign of Turkey's money behind them, which is short for a total elsewhere", () => {
+    expect(itemsOf("Fırın", "Ekmek   12,50 TL", "Süt   7,40 TL", "TOPLAM   19,90 TL")).toEqual([
+      ["Ekmek", 12.5],
+      ["Süt", 7.4]
+    ])
+  })
+
+  it("have Kazakh money behind numbers without decimals", () => {
+    expect(itemsOf("Береке", "Хлеб   350 тг", "Сыр   2840 тг", "ИТОГО   3190 тг")).toEqual([
+      ["Хлеб", 350],
+      ["Сыр", 2840]
+    ])
+  })
+
   it("cost less than a hundred where money has no decimals, if they come to the total", () => {
     const shop = ["全家便利商店", "統一編號 12345678", "2024-05-20 12:11:08"]
     const goods = ["拿鐵咖啡   55TX", "御飯糰   70TX"]

@@ -17,6 +17,28 @@ describe("the payment method", () => {
     expect(read?.data.payment_method).toBe(method)
   })
 
+  it.each([
+    ["Cash App   12.00", "Cash App"],
+    ["Gift card   12.00", "Gift Card"],
+    ["Contactless   12.00", "Card"],
+    ["Cheque   12.00", "Cheque"],
+    ["Par chèque   12.00", "Cheque"],
+    ["Tarjeta   12.00", "Card"],
+    ["Tarjeta de crédito   12.00", "Credit Card"],
+    ["Betaald met pinpas   12.00", "Debit Card"],
+    ["悠遊卡   12.00", "EasyCard"]
+  ])("is what was paid with, and not what looks like it: %s", (line, method) => {
+    expect(readReceipt([receiptPage(["Alder", "Bread   12.00", "Total   12.00", line])])?.data.payment_method).toBe(
+      method
+    )
+  })
+
+  it("is no gift card whose balance is told", () => {
+    const lines = ["Alder", "Bread   12.00", "Total   12.00", "Visa   12.00", "Gift card balance   3.00"]
+    expect(readReceipt([receiptPage(lines)])?.data.payment_method).toBe("Visa")
+    expect(readReceipt([receiptPage(lines.filter((line) => !line.startsWith("Visa")))])?.data.payment_method).toBeNull()
+  })
+
   it("stands below the name of its field, too", () => {
     const page = typed(`
 Blumen Roth

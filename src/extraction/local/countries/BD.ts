@@ -9,6 +9,8 @@ export const BD: Country = {
   evidence: [
     ["script", /[\u0980-\u09ff]/, 4],
     ["place", words("bangladesh, dhaka, chittagong, sylhet"), 4],
-    ["tax_number", words("mushak~, bin no"), 3]
+    ["tax_number", words("mushak~, bin no"), 3],
+    // the zeros that it begins with look like those before a number abroad
+    ["tax_number", /\bBIN\W{0,3}\d{9}-?\d{4}(?!\d)/, 4]
   ]
 }

@@ -13,7 +13,7 @@ export const PH: Country = {
     ["word", words("sc/pwd, pwd discount, bir accreditation, bir permit"), 3],
     [
       "tax_number",
-      /VAT[\s-]?REG\w*\W{0,3}TIN|\bVAT-?(?:able|exempt)\s?sales?\b|\bTIN\b.*VAT|\bTIN\b\W{0,3}\d{3}-\d{3}-\d{3}/i,
+      /VAT[\s-]?REG\w*\W{0,3}TIN|\bVAT-?(?:able|exempt)\s?sales?\b|\bTIN\b.*VAT|\bTIN\b\W{0,3}\d{3}-\d{3}-\d{3}-\d{3,5}/i,
       4
     ]
   ]

@@ -2,7 +2,8 @@ import { coded, type Currency, currency, dollar, rouble, rupees, thousandths, wh
 import { otherCurrencies } from "./others/currencies.ts"
 
 export const currencies: ReadonlyArray<Currency> = [
-  currency("MYR", [[/\bRM\s?\d|\(RM\)|\bRM\b/, 6]]),
+  // Rome's province is written so, too: "00184 Roma (RM)"
+  currency("MYR", [[/(?<!\bR(?:oma|OMA)\s?[-–(]?\s?)\bRM\b|\bRM\d/, 6]]),
   whole(currency("IDR", [[/\bRp\.?\s?\d|\bRp\b/, 6]])),
   currency("SGD", dollar(2), 8, /S\$\s?\d|\bSGD\b/),
   currency("USD", dollar(3), 8, /\bUSD\b|US\$/),
@@ -25,7 +26,7 @@ export const currencies: ReadonlyArray<Currency> = [
   wordlike("RON", [[/\d ?lei\b|\blei\b ?\d|\b(?:total|suma) lei\b/i, 6]], 6),
   currency("HRK", [[/\bkn\b/i, 4]], 8),
   currency("BGN", [], 6, /\bBGN\b|(?<!\p{L})лв(?!\p{L})/iu),
-  wordlike("RUB", [[rouble, 5]], 7, "₽"),
+  wordlike("RUB", [[rouble, 4.5]], 7, "₽"),
   currency("UAH", [], 7, /₴|\bUAH\b|(?<!\p{L})грн/iu),
   wordlike("TRY", [], 6, String.raw`₺|\d ?TL(?![\p{L}\d ]*\d)`),
   whole(currency("JPY", [], 5, /¥|￥|\bJPY\b|円/)),
@@ -39,7 +40,7 @@ export const currencies: ReadonlyArray<Currency> = [
   currency("INR", rupees(4), 7, /₹|\bINR\b|रुपय/),
   coded("PKR", rupees(2)),
   coded("LKR", rupees(2)),
-  currency("AED", [], 7, /\bAED\b|\bDhs?\b|درهم(?!\p{L}*\sمغربي)/u),
+  currency("AED", [[/\bDhs?\b/, 5]], 7, /\bAED\b|درهم(?!\p{L}*\sمغربي)/u),
   // "Hong Kong SAR" is a region
   currency(
     "SAR",
@@ -49,7 +50,7 @@ export const currencies: ReadonlyArray<Currency> = [
   ),
   currency("EGP", [], 7, /\bEGP\b|E£|(?<!\p{L})ج\.?م(?!\p{L})|جنيه(?!\p{L}*\s(?:لبناني|سوداني))/u),
   wordlike("ILS", [], 7, String.raw`₪|\bNIS\b`),
-  currency("BRL", [], 8, /R\$|\bBRL\b/),
+  currency("BRL", [], 8, /(?<!\p{L})R\$|\bBRL\b/u),
   currency("MXN", []),
   whole(currency("CLP", [])),
   currency("KES", [], 8, /\bKES\b|\bK(?:SHS?|Shs?|shs?)\b\.?/),
@@ -63,7 +64,10 @@ export const currencies: ReadonlyArray<Currency> = [
   wordlike("PEN", [], 6, String.raw`(?<![\p{L}\d])S\/\.?\s?\d`),
   wordlike("CRC", [], 7, "₡"),
   ..."ISK QAR UYU".split(" ").map((code) => coded(code)),
-  ..."MAD BAM MDL AMD ARS COP".split(" ").map((code) => wordlike(code, [])),
+  wordlike("MAD", [[/\bD(?:hs?|H)\b/, 3]]),
+  wordlike("MDL", [[/\d ?lei\b/i, 3]]),
+  wordlike("ARS", [], 8, String.raw`AR\$`),
+  ..."BAM AMD COP".split(" ").map((code) => wordlike(code, [])),
   thousandths("JOD", "JD", String.raw`د\.أ`),
   thousandths("KWD", "KD", String.raw`د\.ك`),
   thousandths("BHD", "BD", String.raw`د\.ب`),

@@ -12,6 +12,7 @@ export type PaymentMethod =
   | "Debit Card"
   | "Credit Card"
   | "Card"
+  | "Cheque"
   | "Bank Transfer"
   | "Direct Debit"
   | "Cash"

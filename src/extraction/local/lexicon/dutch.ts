@@ -85,7 +85,7 @@ export const dutch: Lexicon = {
     geholpen door, kassamedewerker, klantticket, betaling, transactie, smakelijk, datum, dank u
   `,
   payments: {
-    "Debit Card": "~pinnen~, betaalpas, bankpas, pinbetaling, ^pin #, met pin",
+    "Debit Card": "~pinnen~, betaalpas, bankpas, pinpas, pinbetaling, ^pin #, met pin",
     "Credit Card": "creditcard",
     "Bank Transfer": "~overboeking~",
     "Direct Debit": "~incasso~",

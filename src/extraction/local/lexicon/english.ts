@@ -308,11 +308,12 @@ export const english: Lexicon = {
   payments: {
     "Debit Card": "~debit~",
     "Credit Card": "~credit card~, credit",
-    Card: "card",
-    "Bank Transfer": "~bank transfer~",
+    Card: "card, contactless #",
+    "Bank Transfer": "~bank transfer~, bacs",
     "Direct Debit": "~direct debit~, ~sepa~",
+    Cheque: "cheque #, by cheque, by check, personal check, check tend~, company check",
     Cash: "cash"
   },
   notPayments:
-    "total credit, credit total, credit note, credit memo, store credit, cashier, cash bill, cash sale, cash memo, cash invoice, cash back, cash &, bar subtotal, bar total, bar sales, card no, card member"
+    "total credit, credit total, credit note, credit memo, store credit, gift card, giftcard, loyalty card, cashier, cash bill, cash sale, cash memo, cash invoice, cash back, cash &, bar subtotal, bar total, bar sales, card no, card member"
 }

@@ -117,6 +117,7 @@ export const french: Lexicon = {
     Card: "CB #, ^carte #, ~carte bancaire~, sans contact",
     "Bank Transfer": "~virement~",
     "Direct Debit": "~prélèvement~",
+    Cheque: "chèque #, chèque bancaire, par chèque",
     Cash: "~espèces~"
   }
 }

@@ -156,6 +156,7 @@ export const german: Lexicon = {
     Card: "~kartenzahlung~, karte",
     "Bank Transfer": "~überweisung~",
     "Direct Debit": "~lastschrift~",
+    Cheque: "scheck #, verrechnungsscheck, per scheck",
     Cash: "^bar #, gegeben bar #, geg. bar #, gegeben : bar #, bezahlt bar #, zahlung bar #, bar eur #, bar gegeben #, bar bezahlt, in bar, bargeld #, barzahlung #"
   }
 }

@@ -103,6 +103,7 @@ export const italian: Lexicon = {
     "Credit Card": "~carta di credito~",
     Card: "pagamento elettronico",
     "Bank Transfer": "~bonifico~",
+    Cheque: "assegno #, assegno bancario, con assegno",
     Cash: "~contanti~, ~contante~"
   }
 }

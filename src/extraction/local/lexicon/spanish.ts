@@ -124,7 +124,9 @@ export const spanish: Lexicon = {
   `,
   payments: {
     "Debit Card": "tarjeta de débito, tarjeta débito, tarj. déb~",
-    "Credit Card": "~tarjeta~, tarj. créd~",
+    "Credit Card": "~tarjeta de crédito~, ~tarjeta crédito~, tarj. créd~",
+    Card: "~tarjeta~",
+    Cheque: "talón bancario",
     "Bank Transfer": "~transferencia~",
     Cash: "~efectivo~, contado #"
   }

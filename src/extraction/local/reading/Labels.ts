@@ -152,10 +152,14 @@ const saidTwice = (text: string): Label | null => {
 const withLetters = (text: string): string =>
   text.replace(/(?<=\p{L})0(?=\p{L})/gu, "O").replace(/(?<=\p{L})1(?=\p{L})|(?<=\p{L}{4})1(?![\p{L}\d])/gu, "l")
 
+/** "12,50 TL": Turkey's money, which is short for a total before an amount. */
+const lira = /(?<=\d\s?)TL(?!\p{L})/gu
+
 /** What a label says: the longest phrase in it, exact ones before those with a letter wrong. */
 export const labelOf = (text: string): Label | null => {
-  const mended = withLetters(text)
-  return labelPrinted(text) ?? (mended === text ? null : labelPrinted(mended))
+  const printed = text.replace(lira, "")
+  const mended = withLetters(printed)
+  return labelPrinted(printed) ?? (mended === printed ? null : labelPrinted(mended))
 }
 
 const labelPrinted = (text: string): Label | null => {

@@ -19,12 +19,18 @@ const named: ReadonlyArray<PaymentMethod> = [
   "Credit Card",
   "Card",
   "Bank Transfer",
+  "Cheque",
   "Cash"
 ]
 
-const methods = [...brands, ...named.map((name) => [name, paymentMatcher(name)] as const)]
+type Method = readonly [name: string, pattern: RegExp]
+
+const methods: ReadonlyArray<Method> = [...brands, ...named.map((name) => [name, paymentMatcher(name)] as const)]
 
 const cash = methods.filter(([name]) => name === "Cash")
+
+/** The kind of card that a shop sells and gives away as well: it is what was paid with where nothing else is. */
+const giftCard: ReadonlyArray<Method> = [["Gift Card", /\bgift\s?card\b(?!.*\bbal)/i]]
 
 const misleading = new RegExp(
   alternatives(({ notPayments }) => notPayments),
@@ -54,9 +60,7 @@ const lastDigitsOf = (rows: ReadonlyArray<Row>, row: Row): string | null => {
 
 const rowsAround = 3
 
-const withoutCard: ReadonlySet<string> = new Set(["Cash", "Bank Transfer", "Direct Debit"])
-
-type Method = (typeof methods)[number]
+const withoutCard: ReadonlySet<string> = new Set(["Cash", "Cheque", "Bank Transfer", "Direct Debit"])
 
 /** A method, the row that names it, and what of that row does. */
 type Named = readonly [name: string, row: Row, text: string]
@@ -114,6 +118,7 @@ export const readPayment = ({ amounts, pages, rows }: Sheet, fromRow: number): R
     : (namedIn(lower.filter(isPaid), cash, isNamed) ??
       namedInField(rows, isNamed) ??
       named ??
+      namedIn(lower.filter(isPaid), giftCard, (text, pattern) => pattern.test(text)) ??
       namedIn(rows, brands, (text, pattern) => pattern.test(text) && (lastFour.test(text) || maskedDigits.test(text))))
   if (found === null) return []
   const [name, row, text] = found

@@ -6,7 +6,7 @@ const beside = (code: string, signs: Currency["signs"] = [], sign = "(?!)"): Cur
 
 /** Currencies of the countries in this folder. */
 export const otherCurrencies: ReadonlyArray<Currency> = [
-  beside("BYN", [[rouble, 3]], String.raw`[Бб]ел\.?\s?руб`),
+  beside("BYN", [[rouble, 4]], String.raw`[Бб]ел\.?\s?руб`),
   beside("KZT", [], String.raw`₸|(?<!\p{L})(?:[Тт]енге|ТЕНГЕ|теңге|тг)(?!\p{L})`),
   wordlike("KGS", [], 7, String.raw`\d\s?(?:сом|СОМ)(?!\s*\p{L})`),
   beside("UZS", [], String.raw`\d\s?(?:so['‘ʻ’]m|сўм|сум|СУМ)(?!\p{L})`),
