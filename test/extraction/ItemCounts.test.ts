@@ -24,6 +24,60 @@ describe("how many there are of an item", () => {
     }
   )
 
+  it.each([
+    ["below its price", (count: number, price: string) => [`Lamp   ${price}`, `Qty: ${count}`]],
+    ["between its name and its price", (count: number, price: string) => ["Lamp", `Menge: ${count}`, `$${price}`]],
+    ["before its price", (count: number, price: string) => ["Lamp", `Qty: ${count}   ${price}`]],
+    ["before its name, above its price", (count: number, price: string) => [`${count} Lamp`, `   ${price}`]]
+  ])("stands %s", (_, lines) => {
+    const goods = [...lines(2, "5.00"), ...lines(1, "3.00"), ...lines(3, "6.00")]
+    expect(countsOf("ALDER MARKET", ...goods, "Total   14.00")).toEqual([
+      ["Lamp", 2, 2.5],
+      ["Lamp", 1, 3],
+      ["Lamp", 3, 2]
+    ])
+  })
+
+  it("is that of all goods where one line below them tells it", () => {
+    expect(countsOf("ALDER MARKET", "Lamp   5.00", "Bulb   3.00", "Qty: 2", "Total   8.00")).toEqual([
+      ["Lamp", 1, 5],
+      ["Bulb", 1, 3]
+    ])
+  })
+
+  it("multiplies the price of one where only that comes to the total", () => {
+    const goods = ["Lamp   5.00", "Qty: 2", "Bulb   3.00", "Qty: 3"]
+    expect(countsOf("ALDER MARKET", ...goods, "Total   19.00")).toEqual([
+      ["Lamp", 2, 5],
+      ["Bulb", 3, 3]
+    ])
+  })
+
+  it.each(["(2 x 6.47)", "2 Stück x 6.47", "2 adet x 6.47", "2 pièces x 6.47", "2 hrs x 6.47", "2 days x 6.47"])(
+    "stands below its item, whatever it is counted in: %s",
+    (line) => {
+      expect(countsOf("ALDER MARKET", "Lamp   12.94", line, "Total   12.94")).toEqual([["Lamp", 2, 6.47]])
+    }
+  )
+
+  it.each([
+    ["Rice   2 kg   6.47   12.94", "Rice"],
+    ["Tape   2 rolls   6.47   12.94", "Tape"],
+    ["Milk 1 L   2   6.47   12.94", "Milk 1 L"],
+    ["2 each Apple   12.94", "Apple"],
+    ["2 Stück Lampe   12.94", "Lampe"]
+  ])("stands in no name with what it is counted in: %s", (line, name) => {
+    expect(countsOf("ALDER MARKET", line, "Total   12.94")).toEqual([[name, 2, 6.47]])
+  })
+
+  it("is told with the weight that is no sum: Net wt", () => {
+    const lines = ["Figs   3.00", "Net wt 0.752 kg   $3.99/kg", "Milk   1.10", "Total   4.10"]
+    expect(countsOf("ALDER MARKET", ...lines)).toEqual([
+      ["Figs", 0.752, 3.99],
+      ["Milk", 1, 1.1]
+    ])
+  })
+
   it("leads its line, printed finer than prices are", () => {
     expect(countsOf("1.0000 Spinach Tofu   14.00", "5.0000 Fried Man-Tou   4.00", "Total   18.00")).toEqual([
       ["Spinach Tofu", 1, 14],

@@ -32,7 +32,7 @@ export const dutch: Lexicon = {
     change: "retour, wisselgeld, terug, terug eur, teruggave, wisselgeld contant",
     deposit: "statiegeld, aanbetaling, borg, voorschot",
     other: `
-      btw nr, btw nummer, aantal artikelen, aantal, artikelen, prijs, prijs per stuk, stuksprijs, kassa,
+      nettogewicht, netto gewicht, btw nr, btw nummer, aantal artikelen, aantal, artikelen, prijs, prijs per stuk, stuksprijs, kassa,
       kassier, kassabon, filiaal, klantnummer, factuurnummer, kvk, kvk nummer, kaartnummer, terminal,
       koopzegels, spaarzegels, zegels, zegeltegoed, punten, tafel, bonnummer
     `

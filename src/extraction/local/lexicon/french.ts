@@ -41,7 +41,7 @@ export const french: Lexicon = {
     change: "rendu, monnaie, monnaie rendue, rendu monnaie, a rendre, monnaie a rendre",
     deposit: "consigne, acompte, arrhes, accompte",
     other: `
-      tva intra, prix, nombre d articles, nb articles, nb article, quantite, qte, pu ht, numero de tva,
+      poids net, tva intra, prix, nombre d articles, nb articles, nb article, quantite, qte, pu ht, numero de tva,
       n tva, siret, siren, naf, caisse, caissier, vendeur, ticket no, fidelite
     `
   },

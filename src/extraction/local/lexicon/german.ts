@@ -54,7 +54,7 @@ export const german: Lexicon = {
     `,
     deposit: "pfand, leergut, anzahlung, einwegpfand, mehrwegpfand, zuzahlung",
     other: `
-      ust id, ust idnr, steuernummer, steuer nr, ust nr, kundennummer, rechnungsnummer, bon nr, beleg nr,
+      nettogewicht, netto gewicht, ust id, ust idnr, steuernummer, steuer nr, ust nr, kundennummer, rechnungsnummer, bon nr, beleg nr,
       anzahl, artikel, anzahl artikel, stuck, posten, menge, satz, steuersatz, preis, einzelpreis,
       bargeldlos, gesamtmenge, artikelanzahl, anzahl positionen, bonnummer, kassenummer, filiale, bediener,
       kassierer, terminal id, kartennummer, genehmigungsnummer, punkte, punktestand, mwst nr, uid nr

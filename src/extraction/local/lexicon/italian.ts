@@ -41,7 +41,7 @@ export const italian: Lexicon = {
     change: "resto, resto euro, resto contanti, resto eur",
     deposit: "caparra, acconto, cauzione",
     other: `
-      partita iva, p iva, non riscosso, non pagato, prezzo, prezzo euro, quantita, qta, pezzi,
+      peso netto, partita iva, p iva, non riscosso, non pagato, prezzo, prezzo euro, quantita, qta, pezzi,
       numero pezzi, nr pezzi, n articoli, cod fiscale, codice fiscale, doc n, documento n, scontrino n,
       cassiere, tavolo, punti, saldo punti
     `

@@ -33,7 +33,7 @@ export const polish: Lexicon = {
     change: "reszta, reszta pln, reszta gotowka, wydano",
     deposit: "kaucja, zaliczka, zadatek, opakowania zwrotne",
     other: `
-      ilosc, nip, regon, cena, cena jedn, cena jednostkowa, stawka, stawka vat, liczba, pozycji, nr konta,
+      masa netto, waga netto, ilosc, nip, regon, cena, cena jedn, cena jednostkowa, stawka, stawka vat, liczba, pozycji, nr konta,
       kasjer, paragon, nr faktury, termin platnosci, forma platnosci, punkty, stolik, bdo, krs, jednostka,
       bez recepty
     `

@@ -44,7 +44,7 @@ export const portuguese: Lexicon = {
     change: "troco, troco eur",
     deposit: "sinal, adiantamento, caucao",
     other: `
-      nif, preco, nif cliente, contribuinte, cnpj, cpf, qtd, quantidade, qtd total de itens,
+      peso liquido, nif, preco, nif cliente, contribuinte, cnpj, cpf, qtd, quantidade, qtd total de itens,
       qtde total de itens, n de artigos, no de artigos, preco unitario, p unit, caixa, operador, mesa,
     senha, valor aproximado dos tributos, valor aproximado, trib aprox, tributos totais incidentes, tributos lei
     federal,

@@ -55,7 +55,7 @@ export const spanish: Lexicon = {
     change: "cambio, su cambio, vuelto, devolucion cambio, a devolver, vueltas, su vuelto",
     deposit: "anticipo, a cuenta, senal",
     other: `
-      cif, nif, precio, total articulos, articulos, numero de articulos, cantidad, unidades,
+      peso neto, cif, nif, precio, total articulos, articulos, numero de articulos, cantidad, unidades,
       precio unitario, p unit, rfc, ruc, rut, cajero, comensales, puntos, saldo, factura no, folio
     `
   },

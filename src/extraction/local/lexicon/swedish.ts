@@ -36,7 +36,7 @@ export const swedish: Lexicon = {
     change: "vaxel, tillbaka, vaxel kontant, vaxel sek",
     deposit: "pant, handpenning, deposition",
     other: `
-      antal varor, antal artiklar, antal, a pris, org nr, organisationsnummer, momsreg nr, kvitto nr,
+      nettovikt, antal varor, antal artiklar, antal, a pris, org nr, organisationsnummer, momsreg nr, kvitto nr,
       kassor, ocr, bankgiro, plusgiro, kundnummer, fakturanummer, personnummer, moms procent, brutto,
       poang, kontrollenhet
     `

@@ -2,12 +2,12 @@
 
 /** What pieces are counted in. */
 export const counts: ReadonlyArray<string> =
-  "x ad krt pcs? pce stk st stck stück ea nos un ud uds unid szt op kpl ks kom pz pza шт buc бр τεμ τμχ ком cop[eë] дана ชิ้น cái יח['׳]? db adet vnt gab tk kos dz pkt ctn btl psch pausch 個 コ 点 件 式 本 枚 台 冊 杯 箱 缶 개".split(
+  "x ad krt pcs? pce pièces? stk st stck stück ea each nos un ud uds unid szt op kpl ks kom pz pza шт buc бр τεμ τμχ ком cop[eë] дана ชิ้น cái chiếc حبة حبات قطعة قطع יח['׳]? db adet vnt gab tk kos dz pkt ctn btl psch pausch 個 コ 点 件 式 本 枚 台 冊 杯 箱 缶 개".split(
     " "
   )
 
 /** Of these "x", and words for "each", may as well stand behind the price of one. */
-export const countsOnly: ReadonlyArray<string> = counts.filter((unit) => !["x", "ad", "ea"].includes(unit))
+export const countsOnly: ReadonlyArray<string> = counts.filter((unit) => !["x", "ad", "ea", "each"].includes(unit))
 
 /** What tills count between the name of a sum and the sum itself: "Totalt 6 varor 110,65". */
 export const pieces: ReadonlyArray<string> = [
@@ -19,7 +19,7 @@ export const pieces: ReadonlyArray<string> = [
 
 /** What goods come in, which may as well name them. */
 export const containers: ReadonlyArray<string> =
-  "box(?:es)? packs? bags? bottles? rolls? sets? pairs? dozen cartons? rim buah lusin dus pak kotak botol lembar caja cajas boîte scatola karton paar flasche eimer sack säcke rollen? reams? dosen? tuben? paletten?".split(
+  "box(?:es)? packs? pks? pkts? bks bags? cans? tins? jars? cups? bowls? plates? glass(?:es)? slices? portions? cartons? ctns? bottles? rolls? sets? pairs? dozen rim buah lusin dus pak kotak botol lembar caja cajas boîte scatola karton paar flasche eimer sack säcke rollen? reams? dosen? tuben? paletten?".split(
     " "
   )
 
@@ -54,8 +54,16 @@ export const sizes: ReadonlyArray<string> = "cc cm mm".split(" ")
 /** Codes that tills print behind an amount: of currencies, and of Malaysian tax rates. */
 export const codes: ReadonlyArray<string> = "rm rp eur usd руб 円 元 원 sr zr zrl".split(" ")
 
-/** What says that a number counts the goods, or is the price of one, as parts of patterns. */
-export const numberHeads: ReadonlyArray<string> =
-  "qty quantity qté qte quantité menge anzahl cant(?:idad)? q\\.?t[àa] quantit[àa] qtde? quantidade aantal antal määrä ilość mennyiség množství množstvo miktar jml jumlah sl số\\slượng кол-во количество к-сть кількість колич ποσότητα kogus daudzums kiekis količina sasia 数量 數量 수량 จำนวน الكمية כמות (?:unit\\s|einzel|stück)?(?:price|preis) prix(?:\\sunitaire)? precio(?:\\sunit(?:ario)?)? prezzo preço cena(?:\\sjedn)? à-?pris pris prijs fiyatı? birim\\sfiyatı? harga(?:\\ssatuan)? цена ціна egységár hinta preț đơn\\sgiá giá 单价 單價 単価 단가".split(
+/** What says that a number counts the goods, as parts of patterns. */
+export const countHeads: ReadonlyArray<string> =
+  "qty quantity qté qte quantité menge anzahl cant(?:idad)? q\\.?t[àa] quantit[àa] qtde? quantidade aantal antal määrä ilość mennyiség množství množstvo miktar jml jumlah sl số\\slượng кол-во количество к-сть кількість колич ποσότητα kogus daudzums kiekis količina sasia 数量 數量 수량 จำนวน الكمية כמות".split(
     " "
   )
+
+/** And that it is the price of one. */
+export const numberHeads: ReadonlyArray<string> = [
+  ...countHeads,
+  ..."(?:unit\\s|einzel|stück)?(?:price|preis) prix(?:\\sunitaire)? precio(?:\\sunit(?:ario)?)? prezzo preço cena(?:\\sjedn)? à-?pris pris prijs fiyatı? birim\\sfiyatı? harga(?:\\ssatuan)? цена ціна egységár hinta preț đơn\\sgiá giá 单价 單價 単価 단가".split(
+    " "
+  )
+]

@@ -22,6 +22,9 @@ const taxedInTaiwan = /^TX(?![\p{L}\d])/u
 const timeSpan =
   /^[\s-]?(?:days?|weeks?|months?|tagen?|tage|wochen|monate?|jours?|mois|d[ií]as?|meses|giorni|mesi|dagen|dagar|dager|dage|p[äv]iv?ää?|pv|päeva|dienu|dienų|dienas|dni|dn[íiů]|nap(?:on)?|zile|dana|dnevih|ημ[εέ]ρ[εώ]ς?ν?|gün|дн(?:ей|ів|і|я|и|ни)?|дана|ngày|hari|วัน|日以内|日間|天內|天内|일)(?![\p{L}])/iu
 
+/** "3 days x 40.00" is paid for. */
+const timesSpan = /^\s\p{L}+\.?\s?[xX×@]\s?\P{L}{0,3}\d/u
+
 /** Words in these scripts stand close to their numbers. */
 const closeWord = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]$/u
 /** A price by its marks, "1,200" or "12.00". */
@@ -100,7 +103,7 @@ const isOtherNumber = (
     !countedInJapan.test(after)
   )
     return true
-  if (!/[.,]/.test(number) && timeSpan.test(after)) return true
+  if (!/[.,]/.test(number) && timeSpan.test(after) && !timesSpan.test(after)) return true
   return !/[.,]/.test(number) && number.replace(/\D/g, "").length > 7
 }
 
@@ -124,6 +127,8 @@ export const findNumbers = (text: string): ReadonlyArray<NumberInText> => {
     const first = match.index + match[0].search(/\S/)
     // "GST-7%": a rate behind a hyphen
     const isHyphen = percent !== undefined && minus !== undefined && /\p{L}$/u.test(text.slice(0, first))
+    // "(2 x 1.25)": a bracket around more than the number
+    const isBracket = minus?.startsWith("(") === true && /^\s?[xX×*@]/.test(text.slice(end))
     const lead = isHyphen ? start : first
     // "Grand TotalRM15.40": capitals behind a small letter are no part of the word
     const isSigned =
@@ -137,7 +142,7 @@ export const findNumbers = (text: string): ReadonlyArray<NumberInText> => {
       start: Math.min(start, lead),
       end,
       negative:
-        (minus !== undefined && !isHyphen && !/[\p{L}\d]\s?$/u.test(text.slice(0, lead))) ||
+        (minus !== undefined && !isHyphen && !isBracket && !/[\p{L}\d]\s?$/u.test(text.slice(0, lead))) ||
         // "¥12,100-" lets nobody write a digit more
         (tail === "-" && !/[¥￥]/.test(sign ?? sign2 ?? "")) ||
         (tail === " -" && hasDecimals(number)) ||

@@ -4,6 +4,7 @@ import type { Sheet } from "../Sheet.ts"
 import type { Summary } from "../Summary.ts"
 import { collect } from "./collect.ts"
 import { withoutCommonParts } from "./commonParts.ts"
+import { countAlone } from "./countLines.ts"
 import { leastWholePrice } from "./factors.ts"
 import { type Judgement, judgeItems, type StatedSums } from "./judgeItems.ts"
 import type { ListedItem } from "./ListedItem.ts"
@@ -156,7 +157,7 @@ export const readItems = (sheet: Sheet, summary: Summary): Judgement => {
   const fuelled = withFilledTank(found, sheet, summary)
   if (fuelled !== null) return fuelled
   if (!found.adds) {
-    for (const pattern of [countAhead, countAtEnd]) {
+    for (const pattern of [countAhead, countAtEnd, countAlone]) {
       const each = judgeItems(pricedEach(found.items, pattern), { ...summary.goods, possible: [] })
       if (each.adds) return each
     }

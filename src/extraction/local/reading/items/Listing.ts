@@ -41,12 +41,16 @@ const withTenths = (row: Row, amounts: ReadonlyArray<Amount>): ReadonlyArray<Amo
   return productOf(printed)?.end === last.end ? printed : amounts
 }
 
+/** "$2.50" below its name, in a letter without columns. */
+const isAlone = ({ end, sign, start }: Amount, { text }: Row): boolean =>
+  sign !== null && start === 0 && end === text.length
+
 /** The last price on the far side of the page, as the row is read. */
 const priceOf = (row: Row, amounts: ReadonlyArray<Amount>, style: NumberStyle, page: Sides): Amount | null => {
   const prices = amounts.filter((amount) => isPrice(amount, row, style) && !isPerMeasure(amount, row))
   return isLeftward(row)
     ? (prices.find((amount) => amount.left < page.left + (page.right - page.left) * 0.55) ?? null)
-    : (prices.findLast((amount) => amount.right > page.right * 0.45) ?? null)
+    : (prices.findLast((amount) => amount.right > page.right * 0.45 || isAlone(amount, row)) ?? null)
 }
 
 /** Whether several prices of the page have four decimals, as telephone bills have before tax. */

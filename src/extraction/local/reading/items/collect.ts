@@ -14,6 +14,7 @@ import {
   withoutGluedCount,
   withoutLineNumber
 } from "./countColumns.ts"
+import { countAloneIn, countBefore, countedAs } from "./countLines.ts"
 import { detailOf, multipliedBelow, tellPrice } from "./details.ts"
 import { factorsOf } from "./factors.ts"
 import { withoutCodes } from "./articleCodes.ts"
@@ -68,7 +69,11 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
   )
   /** What stands before a line's price, without the line's number. */
   const wordsAhead = (line: Line): string => (numbered ? withoutLineNumber(beforePrice(line)) : beforePrice(line))
-  const counted = !numbered && leadsWithCounts(named.map((line) => ({ text: leadOf(line), total: line.price!.units })))
+  /** A line whose name stands above it is led by that. */
+  const nameLines = named.length > 0 ? named : priced.filter(({ price }) => price!.units >= 0)
+  const ledBy = (line: Line): Line => (line.name === "" ? (lines[lines.indexOf(line) - 1] ?? line) : line)
+  const counted =
+    !numbered && leadsWithCounts(nameLines.map((line) => ({ text: leadOf(ledBy(line)), total: line.price!.units })))
   const countedBehind = endsWithCounts(named.map((line) => ({ text: wordsAhead(line), total: line.price!.units })))
   const withItsNumbers = numbersInNames(counted || numbered ? [] : named)
   const first = lines.findIndex(({ price }) => price !== null)
@@ -99,12 +104,21 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
     items[items.length - 1] = { ...previous, ...detail, rows: [...previous.rows, row] }
     return true
   }
+  /** "Qty: 2" below its item; one such line tells how many goods there are in all, where several were bought. */
+  const areCounted = lines.filter(({ row }) => countAloneIn(row) !== null).length > 1 || priced.length === 1
+  const addCount = ({ row }: Line, count: number): void => {
+    const previous = items.at(-1)
+    if (!areCounted || previous === undefined || previous.quantity !== one) return
+    items[items.length - 1] = { ...previous, ...countedAs(count, previous.total), rows: [...previous.rows, row] }
+  }
   /** Words that stand above the line and belong to no item yet. */
   let words: ReadonlyArray<Line> = []
   /** "1.33 lb @ 1.39" above the line that it belongs to. */
   let detailAbove: Line | null = null
   /** "3.05", a weight above the line that it belongs to, where the others lead with counts. */
   let weightAbove: Amount | null = null
+  /** "Qty: 2" between a name and its price. */
+  let countAbove: number | null = null
   lines.forEach((line, index) => {
     const { amounts, name, price, row } = line
     const above = detailAbove
@@ -119,6 +133,9 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
     if (price === null) {
       // what stands above the first price belongs to the head, but for the line right above it
       if (isWords(line) && first !== -1 && index >= nearest) words = [...words, line]
+      const count = countAloneIn(row)
+      if (count !== null && words.length > 0) countAbove = count
+      else if (count !== null) addCount(line, count)
       if (detailAbove !== null && items.at(-1)?.quantity === one && addDetail(line)) detailAbove = null
       return
     }
@@ -150,6 +167,7 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
       (above === null || (name === "" && words.length === 0)
         ? null
         : detailOf(above.amounts, price.units, above.row.text)) ??
+      (name === "" ? countedAs(countBefore(row) ?? countAbove, price.units) : null) ??
       leadingCountOf(textBefore(price, parts), price.units, counted) ??
       (countedBehind ? countBetween(ahead, price.units) : null) ??
       (weight !== null && weight.decimals > 0 ? shareOf(Quantity(weight.units), price.units) : null) ?? {
@@ -190,6 +208,7 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
       ...factors
     })
     words = []
+    countAbove = null
   })
   return items
 }

@@ -49,14 +49,15 @@ const [mostAbove, mostBelow] = [4, 8]
 export const judgeItems = (found: ReadonlyArray<ListedItem>, { possible, printed }: StatedSums): Judgement => {
   const restated = restating(found, possible)
   const own = restated === 0 ? found : found.slice(0, -restated)
-  const goods = own.filter(({ isDiscount }) => !isDiscount)
+  const undiscounted = (items: ReadonlyArray<ListedItem>) => items.filter(({ isDiscount }) => !isDiscount)
+  const goods = undiscounted(own)
   const tails = Array.from({ length: Math.min(mostRestating, own.length - 1) }, (_, i) => own.slice(0, -(i + 1)))
   const first = (sums: ReadonlyArray<Money>, lists: Iterable<ReadonlyArray<ListedItem>>) => {
     for (const items of lists) if (items.length > 0 && sums.includes(sumOf(items))) return { items, adds: true }
     return null
   }
   return (
-    first(printed, [own, goods, found]) ??
+    first(printed, [own, goods, found, undiscounted(found)]) ??
     // a printed sum of fewer lines says more than one that has to be put together of all
     first(printed, trimmed(own, 0)) ??
     first(possible, [found, own, goods]) ??

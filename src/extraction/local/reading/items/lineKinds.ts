@@ -7,7 +7,9 @@ import { isCounted } from "../isCounted.ts"
 import { cellAt } from "../cellAt.ts"
 import { type Label, labelOf } from "../Labels.ts"
 import type { Row } from "../Rows.ts"
+import { countBefore, isMultiplied } from "./countLines.ts"
 import { factorsOf } from "./factors.ts"
+import { isPriorPrice } from "./isPriorPrice.ts"
 import type { Line } from "./Line.ts"
 
 /** By these names a row changes what the goods come to; by all others it sums them up, or tells something else. */
@@ -72,7 +74,8 @@ export const isLedByNumber = ({ row }: Line): boolean => ledByNumber.test(row.te
 
 /** Whether the row sums up or tells something else than an item: most of its letters say so. */
 export const isSumming = (line: Line): boolean =>
-  isCalledSum(line) && !(line.label?.role === "other" && isLedByNumber(line))
+  isCalledSum(line) &&
+  !(line.label?.role === "other" && (isLedByNumber(line) || countBefore(line.row) !== null || isMultiplied(line.row)))
 
 /** "Gratuity/Service": several names of what is added to goods, and no other word. */
 const areOnlyAdded = (text: string): boolean => {
@@ -125,7 +128,8 @@ const savings = matcher(({ savings }) => savings)
 /** "RABAT 105 NA JABŁKA -0,55": what else its name says, a discount is below zero. */
 export const isDiscount = ({ label, price, row }: Line): boolean =>
   (label?.role === "discount" && (label.coverage >= 0.5 || (price !== null && price.units < 0))) ||
-  savings.test(row.text)
+  savings.test(row.text) ||
+  isPriorPrice(row.text)
 
 /** The lines with services as goods. */
 export const withServices = (lines: ReadonlyArray<Line>): ReadonlyArray<Line> =>

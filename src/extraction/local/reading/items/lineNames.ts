@@ -15,7 +15,13 @@ import { tidyName } from "./tidyName.ts"
 
 /** Units, currencies and letters of taxes alone name nothing: "1,358 kg x 6,49 EUR/kg", "Qty 2 @ 3.00 each", "@ 1.69/ 1b F". */
 const unitsOnly = new RegExp(
-  String.raw`^(?:[\d\s.,:/×*@()€$£¢%※単-]|(?<!\p{L})(?:(?:${[...counts, ...measures].join("|")})[xX×]?|${codes.join("|")}|${printedSign}|for|each|qty|tare|(?:man\s?)?wt|[1Il]bs?|\p{L})(?!\p{L})|[コ個点]\s?[xX×]\s?単?)*$`,
+  String.raw`^(?:[\d\s.,:/×*@()€$£¢%※単-]|(?<!\p{L})(?:(?:${[...counts, ...measures].join("|")})[xX×]?|${codes.join("|")}|${printedSign}|for|each|qty|tare|(?:(?:man|nett?|gross)\s?)?w(?:eigh)?t|[1Il]bs?|\p{L})(?!\p{L})|[コ個点]\s?[xX×]\s?単?)*$`,
+  "iu"
+)
+
+/** "1.25/pack x 2": what the price of one is for. */
+const perUnit = new RegExp(
+  String.raw`^\P{L}*\/\s?(?:${[...counts, ...containers, ...hours, ...terms].join("|")})(?!\p{L})\P{L}*(?:[xX×]\P{L}*)?$`,
   "iu"
 )
 
@@ -48,6 +54,7 @@ const isName = (text: string): boolean =>
     !unitsOnly.test(text) &&
     !isLeftOver(text) &&
     !isHeads(text) &&
+    !perUnit.test(text) &&
     !numberHead.test(text))
 
 /** Whether what stands before and behind this space of the row's text is one cell. */
@@ -124,9 +131,9 @@ const countedAhead = /^\s*(?:@|for)\s+(?=\p{L}[\p{L}\p{M}])/iu
 /** The letter of a tax behind a price. */
 const taxLetter = /(?<=\d\s?)\p{Lu}\s*$/u
 
-/** "1.00 TIN X 6.00   6.00": how many are bought of what is named above. */
+/** "1.00 TIN X 6.00   6.00", "3 nights @ 90.00": how many are bought of what is named above. */
 const countedContainers = new RegExp(
-  String.raw`^\P{L}*\d{1,3}(?:[.,]\d{1,3})?\s(?:${containers.join("|")}|tins?|cans?)\s?[xX×@]\s?\P{L}{0,3}\d[\d.,]*\P{L}*$`,
+  String.raw`^\P{L}*\d{1,3}(?:[.,]\d{1,3})?\s(?:${[...containers, ...hours, ...terms].join("|")})\.?\s?[xX×@]\s?\P{L}{0,3}\d[\d.,]*\P{L}*$`,
   "iu"
 )
 

@@ -1,16 +1,19 @@
 import { scale } from "../../../../domain/Money.ts"
-import { measures } from "../../lexicon/units.ts"
+import { containers, counts, hours, measures, terms } from "../../lexicon/units.ts"
 import type { Factors } from "./factors.ts"
 import type { Line } from "./Line.ts"
 
-/** "Pork belly 2.5 kg": a weight behind the name. */
-const weight = new RegExp(String.raw`^(.*\p{L}.*?)\s+(\d+[.,]\d+)\s?(?:${measures.join("|")})$`, "iu")
+/** "Pork belly 2.5 kg", "Tape 4 rolls": how much of it, behind the name; what one of it is "1 L" of is its size. */
+const measured = new RegExp(
+  String.raw`^(.*\p{L}.*?)\s+(\d+[.,]\d+(?=\s?\p{L})|\d+(?=\s))\s?(?:${[...measures, ...counts, ...containers, ...hours, ...terms].join("|")})\.?$`,
+  "iu"
+)
 
 /** The name without the quantity and the price that stand close behind it: "Daal Tadka 235", "Daal 2×235", "Cable 50 m". */
 export const withoutNumbers = (name: string, numbers: ReadonlyArray<number>): string => {
-  const weighed = weight.exec(name)
-  if (weighed !== null && numbers.includes(Math.round(Number(weighed[2]!.replace(",", ".")) * scale)))
-    return weighed[1]!
+  const weighed = measured.exec(name)
+  const amount = Math.round(Number(weighed?.[2]?.replace(",", ".")) * scale)
+  if (weighed !== null && amount !== scale && numbers.includes(amount)) return weighed[1]!
   const match = /^(.*\p{L}.*?)\s+(?:(\d+)\s?[x×]\s?)?(\d+)(?:\s(?:m|mtrs?|m2|m²|qm|lfm))?$/iu.exec(name)
   const isOne = (printed: string | undefined): boolean =>
     printed === undefined || numbers.some((units) => Number(printed) * scale === units)
