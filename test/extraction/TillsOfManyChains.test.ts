@@ -52,7 +52,7 @@ TOTAL                       $9.10`)
     ).toEqual(["1 Milk 2L 3.1", "2 Chips 170g 6"])
   })
 
-  it("weighs nothing where it only tells the regular price", () => {
+  it("weighs nothing where it only tells the regular price, or how many", () => {
     expect(
       itemsTyped(`HILLTOP FOODS
 PASTA                       2.50 S
@@ -61,7 +61,7 @@ PASTA                       2.50 S
 WT  AVOCADO                 3.00 S
   QUANTITY 2 @ $1.50
 TOTAL                       5.50`)
-    ).toEqual(["1 PASTA 2.5", "1 AVOCADO 3"])
+    ).toEqual(["1 PASTA 2.5", "2 AVOCADO 3"])
   })
 
   it("has pieces in a cell before the price of one", () => {
