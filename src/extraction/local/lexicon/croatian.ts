@@ -33,8 +33,8 @@ export const croatian: Lexicon = {
   refundTitles: "storno računa, povrat robe, odobrenje",
   documentTitles: "račun, gotovinski račun, maloprodajni račun, faktura",
   otherTitles: `
-    cjenik, jelovnik, karta pića, ponuda, izvod, otpremnica, narudžba, narudžbenica, hranjive vrijednosti,
-    nutritivne vrijednosti, platna lista, vozni red, katalog, obračun plaće, troškovnik
+    cjenik, jelovnik, karta pića, ponuda, izvod, otpremnica, narudžba, narudžbenica, hranjive vrijednosti, nutritivne
+    vrijednosti, platna lista, vozni red, katalog, obračun plaće, troškovnik, porezna prijava, popis za kupnju
   `,
   otherSigns: `
     početno stanje, završno stanje, bruto plaća, neto plaća, ugljikohidrati, od kojih šećeri

@@ -36,8 +36,9 @@ export const czech: Lexicon = {
   refundTitles: "dobropis",
   documentTitles: "faktura, účtenka, paragon, doklad, daňový doklad, stvrzenka, příjmový doklad",
   otherTitles: `
-    ceník, jídelní lístek, nápojový lístek, nabídka, výpis z účtu, dodací list, objednávka, výživové hodnoty,
-    nutriční hodnoty, výplatní páska, jízdní řád, katalog, nákupní seznam, rozvaha, mzdový list, cenová nabídka
+    ceník, jídelní lístek, nápojový lístek, nabídka, výpis z účtu, dodací list, objednávka, výživové hodnoty, nutriční
+    hodnoty, výplatní páska, jízdní řád, katalog, nákupní seznam, rozvaha, mzdový list, cenová nabídka, daňové
+    přiznání, rozpočet, výkaz zisku a ztráty, výživové údaje
   `,
   otherSigns: `
     počáteční zůstatek, konečný zůstatek, hrubá mzda, čistá mzda, základ daně z příjmů, sacharidy, z toho cukry

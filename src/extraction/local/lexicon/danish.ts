@@ -35,8 +35,8 @@ export const danish: Lexicon = {
   refundTitles: "kreditnota, retur",
   documentTitles: "faktura, kvittering, kassebon, bon, nota, regning",
   otherTitles: `
-    prisliste, menukort, tilbud, kontoudtog, følgeseddel, ordrebekræftelse, næringsindhold, lønseddel,
-    køreplan, katalog, vinkort
+    prisliste, menukort, tilbud, kontoudtog, følgeseddel, ordrebekræftelse, næringsindhold, lønseddel, køreplan,
+    katalog, vinkort, pakkeseddel, indkøbsordre, selvangivelse, årsopgørelse, indkøbsliste
   `,
   otherSigns: `
     primosaldo, ultimosaldo, bruttoløn, nettoløn, am-bidrag, kulhydrat, heraf sukkerarter, heraf mættede

@@ -46,7 +46,8 @@ export const dutch: Lexicon = {
     prijslijst, offerte, pakbon, rekeningafschrift, voedingswaarde, catalogus, menukaart, wijnkaart, bestelbon,
     orderbevestiging, loonstrook, dienstregeling, jaaropgave, boodschappenlijst, vrachtbrief, salarisspecificatie,
     salarisstrook, winst- en verliesrekening, aflossingsschema, onkostendeclaratie, inventarislijst, huurovereenkomst,
-    arbeidsovereenkomst, wisselkoersen, inkooporder, inkoopbestelling, loonspecificatie, rekeningoverzicht
+    arbeidsovereenkomst, wisselkoersen, inkooporder, inkoopbestelling, loonspecificatie, rekeningoverzicht,
+    prijsopgave, leverbon, bankafschrift, belastingaangifte, begroting, resultatenrekening, declaratieformulier
   `,
   otherSigns: `
     beginsaldo, eindsaldo, voedingswaarde, waarvan suikers, waarvan verzadigde, brutoloon, nettoloon, loonheffing,

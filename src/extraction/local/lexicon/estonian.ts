@@ -32,7 +32,7 @@ export const estonian: Lexicon = {
   documentTitles: "arve, kviitung, tšekk, ostutšekk, ostukviitung",
   otherTitles: `
     hinnakiri, menüü, pakkumine, hinnapakkumine, konto väljavõte, saateleht, tellimus, toitumisalane teave,
-    sõiduplaan, kataloog, palgaleht
+    sõiduplaan, kataloog, palgaleht, ostutellimus, maksudeklaratsioon, eelarve, bilanss, ostunimekiri
   `,
   tableHeads: "nimetus, kogus, kaup, toode, tk, kirjeldus",
   sumHeads: "hind, summa",

@@ -39,7 +39,8 @@ export const finnish: Lexicon = {
   documentTitles: "lasku, kuitti, käteiskuitti, ostokuitti, korttitosite",
   otherTitles: `
     hinnasto, ruokalista, tarjous, tiliote, lähete, tilausvahvistus, ravintosisältö, palkkalaskelma, aikataulu,
-    luettelo, viinilista, palkkakuitti
+    luettelo, viinilista, palkkakuitti, pakkausluettelo, ostotilaus, veroilmoitus, budjetti, tuloslaskelma,
+    ostoslista, matkalasku
   `,
   otherSigns: `
     alkusaldo, loppusaldo, bruttopalkka, nettopalkka, ennakonpidätys, hiilihydraatit, hiilihydraatteja,

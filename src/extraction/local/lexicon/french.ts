@@ -55,15 +55,15 @@ export const french: Lexicon = {
   documentTitles: "facture, ticket de caisse, reçu, note d'honoraires, addition, quittance",
   datedTitles: "facture",
   otherTitles: `
-    rapport z, ticket z, clôture de caisse, liste de prix, tarifs, carte des vins, relevé de compte, devis,
-    bon de livraison, valeurs nutritionnelles, bilan, fiche de paie, carte des menus, bon de commande,
-    bulletin de salaire, ordonnance, catalogue, proposition commerciale, table des matières, offre de prix,
-    relevé de comptes, liste de courses, avis d'imposition, bulletin de paie, compte de résultat,
-    tableau d'amortissement, note de frais, inventaire, contrat de location, contrat de travail, taux de change,
-    grille tarifaire, relevé de notes, relevé bancaire, budget prévisionnel, fiche technique, avis d'échéance de prêt,
-    retrait d'espèces, ordre de virement, feuille de temps, offre de prêt, relevé d'opérations, relevé des opérations,
-    attestation de, échéancier, avis de taxe, historique du compte, bordereau de remise, budget primitif, grand livre,
-    bail d'habitation, avis d'impôt
+    rapport z, ticket z, clôture de caisse, liste de prix, tarifs, carte des vins, relevé de compte, devis, bon de
+    livraison, valeurs nutritionnelles, bilan, fiche de paie, carte des menus, bon de commande, bulletin de salaire,
+    ordonnance, catalogue, proposition commerciale, table des matières, offre de prix, relevé de comptes, liste de
+    courses, avis d'imposition, bulletin de paie, compte de résultat, tableau d'amortissement, note de frais,
+    inventaire, contrat de location, contrat de travail, taux de change, grille tarifaire, relevé de notes, relevé
+    bancaire, budget prévisionnel, fiche technique, avis d'échéance de prêt, retrait d'espèces, ordre de virement,
+    feuille de temps, offre de prêt, relevé d'opérations, relevé des opérations, attestation de, échéancier, avis de
+    taxe, historique du compte, bordereau de remise, budget primitif, grand livre, bail d'habitation, avis d'impôt,
+    bordereau de livraison, déclaration de revenus, liste de colisage
   `,
   otherSigns: `
     solde initial, solde final, valeurs nutritionnelles, dont sucres, dont acides gras, salaire brut, net imposable,

@@ -82,7 +82,9 @@ export const german: Lexicon = {
     depotübersicht, wahlergebnis, darlehensvertrag, bezügemitteilung, überweisungsauftrag, bargeldauszahlung,
     stundenzettel, kreditangebot, rentenbescheid, entgeltabrechnung, entgeltnachweis, verdienstabrechnung,
     gehaltszettel, lohnzettel, fahrtenbuch, gebührenverzeichnis, preisverzeichnis, vermögensübersicht, zahlungsavis,
-    kassenbuch, buchungsjournal, speiseplan, stundennachweis, leistungsnachweis, mietangebot
+    kassenbuch, buchungsjournal, speiseplan, stundennachweis, leistungsnachweis, mietangebot, einkaufszettel,
+    bestellschein, bestellformular, stückliste, frachtbrief, kreditkartenabrechnung, steuererklärung, gebührenordnung,
+    kaufvertrag
   `,
   otherSigns: `
     anfangssaldo, endsaldo, kontoauszug, buchungstag, nährwerte, davon zucker, davon gesättigte, brennwert,

@@ -37,7 +37,8 @@ export const hungarian: Lexicon = {
   documentTitles: "számla, nyugta, blokk, egyszerűsített számla, díjbekérő",
   otherTitles: `
     árlista, étlap, itallap, árajánlat, ajánlat, számlakivonat, szállítólevél, megrendelés, tápérték, bérjegyzék,
-    menetrend, katalógus, mérleg, fizetési jegyzék, bérlap
+    menetrend, katalógus, mérleg, fizetési jegyzék, bérlap, megrendelőlap, bankszámlakivonat, bérpapír, adóbevallás,
+    költségvetés, eredménykimutatás, bevásárlólista, leltár
   `,
   otherSigns: `
     nyitó egyenleg, záró egyenleg, bruttó bér, nettó bér, szénhidrát, amelyből cukrok, telített zsírsavak

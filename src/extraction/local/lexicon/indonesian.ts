@@ -33,7 +33,8 @@ export const indonesian: Lexicon = {
   refundTitles: "nota kredit, pengembalian dana, retur",
   documentTitles: "struk, kwitansi, nota, faktur",
   otherTitles: `
-    daftar harga, penawaran harga, surat jalan, rekening koran, informasi nilai gizi, daftar menu, slip gaji
+    daftar harga, penawaran harga, surat jalan, rekening koran, informasi nilai gizi, daftar menu, slip gaji, surat
+    penawaran, pesanan pembelian, anggaran, neraca, laporan laba rugi, daftar belanja, spt tahunan
   `,
   otherSigns: `
     gaji pokok, gaji bersih, karbohidrat total, lemak jenuh, lemak total

@@ -52,12 +52,13 @@ export const italian: Lexicon = {
   documentTitles: "fattura, scontrino, ricevuta, documento commerciale, ricevuta fiscale, conto",
   datedTitles: "fattura",
   otherTitles: `
-    chiusura giornaliera, chiusura di cassa, chiusura cassa, listino prezzi, preventivo, estratto conto,
-    valori nutrizionali, catalogo, busta paga, carta dei vini, bolla di consegna, documento di trasporto, offerta,
-    ordine di acquisto, menu del giorno, lista della spesa, cedolino, conto economico, stato patrimoniale,
-    piano di ammortamento, nota spese, inventario, contratto di, pagella, tassi di cambio, prelievo contanti,
-    ordine di bonifico, foglio ore, modello f24, distinta di versamento, prospetto paga, lista movimenti,
-    elenco movimenti, bilancio comunale, bilancio di previsione, rendiconto, libro giornale, proposta commerciale
+    chiusura giornaliera, chiusura di cassa, chiusura cassa, listino prezzi, preventivo, estratto conto, valori
+    nutrizionali, catalogo, busta paga, carta dei vini, bolla di consegna, documento di trasporto, offerta, ordine di
+    acquisto, menu del giorno, lista della spesa, cedolino, conto economico, stato patrimoniale, piano di
+    ammortamento, nota spese, inventario, contratto di, pagella, tassi di cambio, prelievo contanti, ordine di
+    bonifico, foglio ore, modello f24, distinta di versamento, prospetto paga, lista movimenti, elenco movimenti,
+    bilancio comunale, bilancio di previsione, rendiconto, libro giornale, proposta commerciale, dichiarazione dei
+    redditi, distinta base, bilancio d'esercizio
   `,
   otherSigns: `
     valori nutrizionali, di cui zuccheri, acidi grassi saturi, retribuzione lorda, netto in busta, totale attivo,

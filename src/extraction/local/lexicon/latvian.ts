@@ -43,7 +43,8 @@ export const latvian: Lexicon = {
   refundTitles: "kredītrēķins, atgriešana",
   documentTitles: "rēķins, čeks, kvīts, pavadzīme",
   otherTitles: `
-    cenrādis, ēdienkarte, piedāvājums, konta izraksts, pasūtījums, uzturvērtība, katalogs, algas lapa
+    cenrādis, ēdienkarte, piedāvājums, konta izraksts, pasūtījums, uzturvērtība, katalogs, algas lapa, algas lapiņa,
+    ienākumu deklarācija, budžets, pirkumu saraksts
   `,
   tableHeads: "nosaukums, daudzums, prece, gab, mērv",
   sumHeads: "cena, summa",

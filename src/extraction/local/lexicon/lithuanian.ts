@@ -30,7 +30,7 @@ export const lithuanian: Lexicon = {
   documentTitles: "sąskaita, sąskaita faktūra, pvm sąskaita faktūra, kvitas, čekis, fiskalinis kvitas",
   otherTitles: `
     kainoraštis, meniu, pasiūlymas, sąskaitos išrašas, važtaraštis, užsakymas, maistinė vertė, tvarkaraštis,
-    katalogas, algalapis
+    katalogas, algalapis, atlyginimo lapelis, mokesčių deklaracija, biudžetas, pirkinių sąrašas
   `,
   tableHeads: "pavadinimas, kiekis, prekė, vnt",
   sumHeads: "suma, kaina",

@@ -25,7 +25,8 @@ export const malay: Lexicon = {
   refundTitles: "nota kredit, bayaran balik",
   documentTitles: "resit, invois",
   otherTitles: `
-    senarai harga, sebut harga, penyata akaun, menu makanan, slip gaji
+    senarai harga, sebut harga, penyata akaun, menu makanan, slip gaji, nota penghantaran, pesanan belian, penyata
+    bank, borang cukai, belanjawan, kunci kira-kira, senarai belian, maklumat pemakanan
   `,
   otherSigns: `
     gaji asas, jumlah potongan, karbohidrat, lemak tepu

@@ -37,7 +37,7 @@ export const norwegian: Lexicon = {
   documentTitles: "faktura, kvittering, salgskvittering, nota, kontantfaktura",
   otherTitles: `
     prisliste, meny, tilbud, pristilbud, kontoutskrift, pakkseddel, ordrebekreftelse, næringsinnhold, lønnsslipp,
-    rutetabell, katalog, vinkart
+    rutetabell, katalog, vinkart, innkjøpsordre, skattemelding, budsjett, resultatregnskap, handleliste
   `,
   otherSigns: `
     inngående saldo, utgående saldo, bruttolønn, nettolønn, skattetrekk, karbohydrat, hvorav sukkerarter,

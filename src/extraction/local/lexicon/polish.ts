@@ -43,11 +43,12 @@ export const polish: Lexicon = {
   refundTitles: "faktura koryguj~, korekta, zwrot",
   documentTitles: "faktura, paragon, paragon fiskalny, rachunek, faktura vat, faktura proforma",
   otherTitles: `
-    raport dobowy, raport fiskalny dobowy, raport kasowy, cennik, menu, karta dań, oferta, wyciąg z konta,
-    wyciąg bankowy, wydanie zewnętrzne, zamówienie, wartość odżywcza, wartości odżywcze, pasek płac, rozkład jazdy,
-    katalog, przepis, lista zakupów, umowa, potwierdzenie przelewu, bilans, rachunek zysków i strat,
-    harmonogram spłat, rozliczenie delegacji, lista płac, kursy walut, kosztorys, historia rachunku,
-    historia operacji, pasek wynagrodzeń, odcinek wypłaty
+    raport dobowy, raport fiskalny dobowy, raport kasowy, cennik, menu, karta dań, oferta, wyciąg z konta, wyciąg
+    bankowy, wydanie zewnętrzne, zamówienie, wartość odżywcza, wartości odżywcze, pasek płac, rozkład jazdy, katalog,
+    przepis, lista zakupów, umowa, potwierdzenie przelewu, bilans, rachunek zysków i strat, harmonogram spłat,
+    rozliczenie delegacji, lista płac, kursy walut, kosztorys, historia rachunku, historia operacji, pasek
+    wynagrodzeń, odcinek wypłaty, wycena, list przewozowy, karta win, pasek wynagrodzenia, zeznanie podatkowe, budżet
+    domowy, plan budżetu
   `,
   otherSigns: `
     saldo początkowe, saldo końcowe, wartość odżywcza, w tym cukry, kwasy nasycone, wynagrodzenie brutto,

@@ -56,12 +56,12 @@ export const portuguese: Lexicon = {
   refundTitles: "nota de crédito, devolução, estorno, reembolso",
   documentTitles: "fatura, recibo, fatura recibo, fatura simplificada, nota fiscal, cupom fiscal, talão, factura",
   otherTitles: `
-    fecho de caixa, fechamento de caixa, redução z, leitura x, lista de preços, orçamento, extrato,
-    informação nutricional, catálogo, proposta comercial, ementa, cardápio, guia de transporte, guia de remessa,
-    nota de encomenda, recibo de vencimento, lista de compras, tabela de preços, demonstração de resultados,
-    balanço patrimonial, tabela de amortização, relatório de despesas, inventário, contrato de, boletim escolar,
-    holerite, contracheque, pedido de compra, taxas de câmbio, saque em dinheiro, ordem de transferência,
-    folha de horas, cotação, livro caixa
+    fecho de caixa, fechamento de caixa, redução z, leitura x, lista de preços, orçamento, extrato, informação
+    nutricional, catálogo, proposta comercial, ementa, cardápio, guia de transporte, guia de remessa, nota de
+    encomenda, recibo de vencimento, lista de compras, tabela de preços, demonstração de resultados, balanço
+    patrimonial, tabela de amortização, relatório de despesas, inventário, contrato de, boletim escolar, holerite,
+    contracheque, pedido de compra, taxas de câmbio, saque em dinheiro, ordem de transferência, folha de horas,
+    cotação, livro caixa, declaração de irs, nota de despesas
   `,
   otherSigns: `
     informação nutricional, valor energético, gorduras saturadas, açúcares totais, salário base, líquido a receber,

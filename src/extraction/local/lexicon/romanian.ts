@@ -39,7 +39,8 @@ export const romanian: Lexicon = {
   documentTitles: "factură, bon fiscal, chitanță, chitanta, bon, factura",
   otherTitles: `
     listă de prețuri, meniu, ofertă, oferta de preț, extras de cont, aviz de însoțire, comandă, valori nutriționale,
-    declarație nutrițională, fluturaș, orar, catalog, bilanț, stat de plată, deviz, fluturaș de salariu
+    declarație nutrițională, fluturaș, orar, catalog, bilanț, stat de plată, deviz, fluturaș de salariu, declarație
+    fiscală, listă de cumpărături, decont de cheltuieli, buget
   `,
   otherSigns: `
     sold inițial, sold final, salariu brut, salariu net, glucide, din care zaharuri, acizi grași

@@ -38,7 +38,7 @@ export const serbian: Lexicon = {
   documentTitles: "фискални рачун, рачун, фактура, готовински рачун, fiskalni račun, промет продаја",
   otherTitles: `
     ценовник, јеловник, карта пића, понуда, извод, предрачун, отпремница, каталог, уговор, platni listić, obračun
-    zarade, платни листић, обрачун зараде
+    zarade, платни листић, обрачун зараде, наруџбеница, пореска пријава, биланс стања, cenovnik
   `,
   otherSigns: `
     почетно стање, крајње стање, бруто плата, нето плата, bruto plata, neto plata, угљени хидрати, ugljeni hidrati,

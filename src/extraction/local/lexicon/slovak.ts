@@ -33,7 +33,7 @@ export const slovak: Lexicon = {
   documentTitles: "faktura, pokladničný doklad, účtenka, doklad, paragón, pokladničný blok",
   otherTitles: `
     cenník, jedálny lístok, ponuka, cenová ponuka, výpis z účtu, dodací list, objednávka, nutričné hodnoty, výplatná
-    páska, cestovný poriadok, katalóg, mzdový list
+    páska, cestovný poriadok, katalóg, mzdový list, daňové priznanie, rozpočet, súvaha, nákupný zoznam, výživové údaje
   `,
   otherSigns: `
     počiatočný zostatok, konečný zostatok, hrubá mzda, čistá mzda, sacharidy, z toho cukry

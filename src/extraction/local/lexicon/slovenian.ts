@@ -35,7 +35,7 @@ export const slovenian: Lexicon = {
   documentTitles: "račun, blagajniški račun, faktura, paragon, paragonski račun",
   otherTitles: `
     cenik, jedilnik, jedilni list, vinska karta, ponudba, predračun, izpisek, dobavnica, naročilnica, hranilna
-    vrednost, plačilna lista, vozni red, katalog, bilanca, plačilni list
+    vrednost, plačilna lista, vozni red, katalog, bilanca, plačilni list, davčna napoved, nakupovalni seznam, proračun
   `,
   otherSigns: `
     začetno stanje, končno stanje, bruto plača, neto plača, ogljikovi hidrati, od tega sladkorji

@@ -70,12 +70,12 @@ export const spanish: Lexicon = {
   otherTitles: `
     informe z, cierre z, cierre de caja, corte z, corte de caja, arqueo de caja, lista de precios, presupuesto,
     albarán, extracto de cuenta, información nutricional, catálogo, nómina, menú del día, carta de vinos, cotización,
-    tarifa de precios, estado de cuenta, nota de entrega, lista de la compra, proforma, certificado de,
-    cuenta de resultados, estado de resultados, balance general, tabla de amortización, informe de gastos,
-    nota de gastos, inventario, contrato de, tipos de cambio, boletín de notas, recibo de nómina, rol de pagos,
-    orden de compra, retiro de efectivo, orden de transferencia, hoja de horas, oferta de préstamo,
-    movimientos de la cuenta, recibo individual de salarios, justificante de transferencia, hoja de pedido,
-    propuesta económica
+    tarifa de precios, estado de cuenta, nota de entrega, lista de la compra, proforma, certificado de, cuenta de
+    resultados, estado de resultados, balance general, tabla de amortización, informe de gastos, nota de gastos,
+    inventario, contrato de, tipos de cambio, boletín de notas, recibo de nómina, rol de pagos, orden de compra,
+    retiro de efectivo, orden de transferencia, hoja de horas, oferta de préstamo, movimientos de la cuenta, recibo
+    individual de salarios, justificante de transferencia, hoja de pedido, propuesta económica, extracto bancario,
+    declaración de la renta, guía de remisión, lista de empaque, balance de situación
   `,
   otherSigns: `
     información nutricional, grasas saturadas, de los cuales azúcares, salario bruto, líquido a percibir,

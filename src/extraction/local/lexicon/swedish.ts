@@ -47,7 +47,8 @@ export const swedish: Lexicon = {
   documentTitles: "faktura, kvitto, kassakvitto, kontantnota, nota",
   otherTitles: `
     prislista, meny, offert, kontoutdrag, följesedel, orderbekräftelse, näringsvärde, lönespecifikation, tidtabell,
-    katalog, vinlista, lönebesked, kassabok, tidrapport, arbetsorder$
+    katalog, vinlista, lönebesked, kassabok, tidrapport, arbetsorder$, packsedel, inköpsorder, inkomstdeklaration,
+    balansräkning, resultaträkning, inköpslista, näringsdeklaration, reseräkning
   `,
   otherSigns: `
     ingående saldo, utgående saldo, bruttolön, nettolön, preliminärskatt, kolhydrat, varav sockerarter,

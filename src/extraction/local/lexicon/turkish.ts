@@ -51,8 +51,8 @@ export const turkish: Lexicon = {
   documentTitles: "fatura, fiş, makbuz, adisyon, e-fatura, e-arşiv, bilgi fişi",
   otherTitles: `
     fiyat listesi, menü, teklif, hesap özeti, hesap ekstresi, irsaliye, sevk irsaliyesi, sipariş formu, besin
-    değerleri, enerji ve besin, maaş bordrosu, katalog, bilanço, alışveriş listesi, fiyat teklifi, teklif formu,
-    ücret bordrosu, sözleşme
+    değerleri, enerji ve besin, maaş bordrosu, katalog, bilanço, alışveriş listesi, fiyat teklifi, teklif formu, ücret
+    bordrosu, sözleşme, vergi beyannamesi, bütçe, gelir tablosu, envanter, masraf formu
   `,
   otherSigns: `
     devreden bakiye, son bakiye, açılış bakiyesi, kapanış bakiyesi, brüt ücret, net ücret, gelir vergisi,
