@@ -185,13 +185,29 @@ describe("the taxes", () => {
 })
 
 describe("a refund", () => {
-  it.each([["CREDIT NOTE 17"], ["Gutschrift Nr. 4"], ["Refund receipt"]])(
-    "is negative under the title %s",
+  it.each([
+    ["CREDIT NOTE 17"],
+    ["Credit Note No. 17"],
+    ["Gutschrift Nr. 4"],
+    ["Refund receipt"],
+    ["Facture d'avoir"],
+    ["TICKET DE DEVOLUCIÓN"],
+    ["Återköp"],
+    ["返品レシート"],
+    ["退货单"],
+    ["חשבונית זיכוי"]
+  ])("is negative under the title %s", (heading) => {
+    const data = readReceipt([
+      receiptPage(["City Books", heading, "Novel   10.00", "VAT   2.00", "TOTAL   12.00"])
+    ])?.data
+    expect(data).toMatchObject({ total: -12, taxes: [{ amount: -2 }], items: [{ name: "Novel", total_price: -10 }] })
+  })
+
+  it.each(["RETURN", "Retour", "Faktura korygująca 4/2026"])(
+    "is negative under the title %s where its sums are, too: tickets are called so",
     (heading) => {
-      const data = readReceipt([
-        receiptPage(["City Books", heading, "Novel   10.00", "VAT   2.00", "TOTAL   12.00"])
-      ])?.data
-      expect(data).toMatchObject({ total: -12, taxes: [{ amount: -2 }], items: [{ name: "Novel", total_price: -10 }] })
+      expect(totalOf("City Books", heading, "Novel   -10.00", "Pen   -2.00", "TOTAL   -12.00")).toBe(-12)
+      expect(totalOf("City Rail", heading, "Adult   10.00", "Child   2.00", "TOTAL   12.00")).toBe(12)
     }
   )
 

@@ -34,6 +34,8 @@ export interface Lexicon {
   readonly otherDates?: Phrases
   /** Titles of documents that give money back, and words that turn such a title into a policy. */
   readonly refundTitles?: Phrases
+  /** Those that a ticket home or a corrected invoice has as well: they give money back where their sums are below zero. */
+  readonly returnTitles?: Phrases
   readonly refundDenials?: Phrases
   /** What an invoice or receipt calls itself. */
   readonly documentTitles?: Phrases

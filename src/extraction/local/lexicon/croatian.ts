@@ -30,7 +30,7 @@ export const croatian: Lexicon = {
   },
   dateLabels: "datum, datum računa, datum i vrijeme, datum izdavanja",
   otherDates: "~dospijeća~, ~dospijeće~, ~valuta~, ~isporuke~, ~vrijedi~",
-  refundTitles: "storno računa, povrat robe, odobrenje",
+  refundTitles: "storno računa, povrat robe, odobrenje, ^povrat$",
   documentTitles: "račun, gotovinski račun, maloprodajni račun, faktura",
   otherTitles: `
     cjenik, jelovnik, karta pića, ponuda, izvod, otpremnica, narudžba, narudžbenica, hranjive vrijednosti, nutritivne

@@ -33,7 +33,8 @@ export const czech: Lexicon = {
   },
   dateLabels: "~datum~, datum vystavení, datum prodeje",
   otherDates: "~splatnosti~, ~splatnost~, ~platnost~, ~dodání~, ~narození~",
-  refundTitles: "dobropis",
+  returnTitles: "opravný daňový doklad",
+  refundTitles: "dobropis, vrácení zboží",
   documentTitles: "faktura, účtenka, paragon, doklad, daňový doklad, stvrzenka, příjmový doklad",
   otherTitles: `
     ceník, jídelní lístek, nápojový lístek, nabídka, výpis z účtu, dodací list, objednávka, výživové hodnoty, nutriční

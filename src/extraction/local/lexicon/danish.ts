@@ -32,7 +32,8 @@ export const danish: Lexicon = {
   },
   dateLabels: "~dato~, fakturadato, købsdato",
   otherDates: "~forfald~, ~leverings~, ~betalings~, ~gyldig~",
-  refundTitles: "kreditnota, retur",
+  returnTitles: "retur",
+  refundTitles: "kreditnota, retur, refundering, tilbagebetaling, returbon",
   documentTitles: "faktura, kvittering, kassebon, bon, nota, regning",
   otherTitles: `
     prisliste, menukort, tilbud, kontoudtog, følgeseddel, ordrebekræftelse, næringsindhold, lønseddel, køreplan,

@@ -39,7 +39,8 @@ export const dutch: Lexicon = {
   },
   dateLabels: "datum, factuurdatum",
   otherDates: "~vervaldatum~, ~vervalt~, ~betaal~, ~lever~, ~geldig~, ~geboorte~, ~aankomst~",
-  refundTitles: "creditnota, creditfactuur, terugbetaling",
+  returnTitles: "retour",
+  refundTitles: "creditnota, creditfactuur, terugbetaling, retourbon",
   documentTitles: "factuur, kassabon, kwitantie, nota, bon, rekening",
   datedTitles: "factuur",
   otherTitles: `

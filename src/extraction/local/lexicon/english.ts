@@ -124,10 +124,11 @@ export const english: Lexicon = {
     ~effective~, ~license~, rev, version, ~promo~, ~offer~, ~redeem~, ~arrival~, ~arrive~, check in,
     check-in, ~shipped~, ship date, ~written~, pick up, pick-up, last visit, next, appointment
   `,
+  returnTitles: "return, returns",
   refundTitles: `
     credit note, credit memo, refund, refund confirmation, refund receipt, refund note, return receipt, returns
-    receipt, return slip, returns slip,
-    return note, returns note, merchandise return, refunded
+    receipt, return slip, returns slip, return note, returns note, merchandise return, refunded, sales return, credit
+    invoice, customer refund
   `,
   refundDenials: "no, not, non, policy, value, within, only, day, days, exchange",
   documentTitles: `

@@ -28,7 +28,7 @@ export const estonian: Lexicon = {
   },
   dateLabels: "kuupäev, arve kuupäev",
   otherDates: "~maksetähtaeg~, ~tähtaeg~, ~kehtiv~, ~tarne~",
-  refundTitles: "kreeditarve, tagastus",
+  refundTitles: "kreeditarve, tagastus, tagastustšekk",
   documentTitles: "arve, kviitung, tšekk, ostutšekk, ostukviitung",
   otherTitles: `
     hinnakiri, menüü, pakkumine, hinnapakkumine, konto väljavõte, saateleht, tellimus, toitumisalane teave,

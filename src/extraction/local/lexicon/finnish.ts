@@ -35,7 +35,7 @@ export const finnish: Lexicon = {
   },
   dateLabels: "~päivä~, ~pvm~, päiväys, laskun päivä, laskupäivä",
   otherDates: "~eräpäivä~, ~toimituspäivä~, ~voimassa~, ~toimitus~",
-  refundTitles: "hyvityslasku, hyvitys, palautus",
+  refundTitles: "hyvityslasku, hyvitys, palautus, palautuskuitti",
   documentTitles: "lasku, kuitti, käteiskuitti, ostokuitti, korttitosite",
   otherTitles: `
     hinnasto, ruokalista, tarjous, tiliote, lähete, tilausvahvistus, ravintosisältö, palkkalaskelma, aikataulu,

@@ -50,7 +50,11 @@ export const french: Lexicon = {
     ~limite~, ~paiement~, ~prélèvement~, ~échéance~, ~livraison~, ~valable~, ~validité~, ~naissance~,
     ~commande~, ~imprimé~, ~arrivée~
   `,
-  refundTitles: "avoir, facture d.avoir, note de crédit, remboursement",
+  returnTitles: "retour",
+  refundTitles: `
+    avoir, facture d.avoir, note de crédit, remboursement, facture d'avoir, facture avoir, ticket de remboursement,
+    reçu de remboursement
+  `,
   refundDenials: "pas",
   documentTitles: "facture, ticket de caisse, reçu, note d'honoraires, addition, quittance",
   datedTitles: "facture",

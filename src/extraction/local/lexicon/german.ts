@@ -66,7 +66,8 @@ export const german: Lexicon = {
     ~gültig~, ~geburts~, ~eintritt~, ~abreise~, ~anreise~, ~druck~, buchen
   `,
   refundTitles: `
-    gutschrift, rechnungskorrektur, stornorechnung, stornobeleg, retourenbeleg, erstattung, warenrückgabe
+    gutschrift, rechnungskorrektur, stornorechnung, stornobeleg, retourenbeleg, erstattung, warenrückgabe,
+    ^rückerstattung$, ^rückgabe$, ^retoure$
   `,
   refundDenials: "nicht, kein~, umtausch",
   documentTitles: "rechnung, quittung, kassenbon, kassenzettel, bewirtungsbeleg, kaufbeleg, honorarrechnung",

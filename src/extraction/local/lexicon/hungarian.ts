@@ -33,7 +33,8 @@ export const hungarian: Lexicon = {
   },
   dateLabels: "dátum, kelt, számla kelte, kiállítás dátuma, teljesítés, keltezés",
   otherDates: "~határidő~, ~esedékesség~, ~érvényes~, ~lejárat~",
-  refundTitles: "jóváíró számla, sztornó, visszáru, stornó számla",
+  returnTitles: "helyesbítő számla",
+  refundTitles: "jóváíró számla, sztornó, visszáru, stornó számla, visszatérítés",
   documentTitles: "számla, nyugta, blokk, egyszerűsített számla, díjbekérő",
   otherTitles: `
     árlista, étlap, itallap, árajánlat, ajánlat, számlakivonat, szállítólevél, megrendelés, tápérték, bérjegyzék,

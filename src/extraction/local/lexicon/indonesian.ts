@@ -30,7 +30,7 @@ export const indonesian: Lexicon = {
   },
   dateLabels: "~tanggal~, ~tgl~",
   otherDates: "~jatuh tempo~, ~berlaku~",
-  refundTitles: "nota kredit, pengembalian dana, retur",
+  refundTitles: "nota kredit, pengembalian dana, retur, nota retur",
   documentTitles: "struk, kwitansi, nota, faktur",
   otherTitles: `
     daftar harga, penawaran harga, surat jalan, rekening koran, informasi nilai gizi, daftar menu, slip gaji, surat

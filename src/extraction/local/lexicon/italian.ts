@@ -48,7 +48,9 @@ export const italian: Lexicon = {
   },
   dateLabels: "data, data fattura, data documento, emesso il",
   otherDates: "~scadenza~, ~consegna~, ~nascita~, ~validità~, ~arrivo~",
-  refundTitles: "nota di credito, rimborso, reso merce",
+  refundTitles: `
+    nota di credito, rimborso, reso merce, nota credito, documento di reso, scontrino di reso, ^reso$, ^annullo$
+  `,
   documentTitles: "fattura, scontrino, ricevuta, documento commerciale, ricevuta fiscale, conto",
   datedTitles: "fattura",
   otherTitles: `

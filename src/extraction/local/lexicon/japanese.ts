@@ -40,7 +40,7 @@ export const japanese: Lexicon = {
   },
   dateLabels: "~日付~",
   otherDates: "~有効期限~, ~賞味期限~, ~支払期限~, ~消費期限~, ~お届け~, ~期限~, ~納期~",
-  refundTitles: "返金, 返品",
+  refundTitles: "返金, 返品, 返品伝票, 返品レシート, 払戻, 払い戻し, ^取消$",
   documentTitles:
     "領 収 書, 領 収 証, レシート, 請 求 書, 領収, 納品請求書, お会計票, お買上票, 利用明細書, ご利用明細, 納品書兼請求書, お買上明細, クレジット売上票",
   otherTitles: `

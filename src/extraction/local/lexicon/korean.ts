@@ -36,7 +36,7 @@ export const korean: Lexicon = {
   },
   dateLabels: "~일자~, ~거래일~",
   otherDates: "~유효기간~, ~유통기한~, ~만료~, ~교환~, ~환불~, ~입고~, ~만기~",
-  refundTitles: "환불, 반품",
+  refundTitles: "환불, 반품, 취소 영수증, ^승인취소$, 결제취소",
   documentTitles:
     "영 수 증, 거래명세서, 계산서, 세금계산서, 매출전표, 간이영수증, 신용매출전표, 카드매출전표, 계산서 영수증, 현금영수증, 신용승인",
   otherTitles: `

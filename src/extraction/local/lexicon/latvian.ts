@@ -40,7 +40,7 @@ export const latvian: Lexicon = {
   },
   dateLabels: "datums, rēķina datums, izrakstīts",
   otherDates: "~termiņš~, ~apmaksāt līdz~, ~derīgs~",
-  refundTitles: "kredītrēķins, atgriešana",
+  refundTitles: "kredītrēķins, atgriešana, preces atgriešana",
   documentTitles: "rēķins, čeks, kvīts, pavadzīme",
   otherTitles: `
     cenrādis, ēdienkarte, piedāvājums, konta izraksts, pasūtījums, uzturvērtība, katalogs, algas lapa, algas lapiņa,

@@ -26,7 +26,7 @@ export const lithuanian: Lexicon = {
   },
   dateLabels: "data, sąskaitos data, išrašymo data",
   otherDates: "~apmokėti iki~, ~terminas~, ~galioja~",
-  refundTitles: "kreditinė sąskaita, grąžinimas",
+  refundTitles: "kreditinė sąskaita, grąžinimas, prekių grąžinimas",
   documentTitles: "sąskaita, sąskaita faktūra, pvm sąskaita faktūra, kvitas, čekis, fiskalinis kvitas",
   otherTitles: `
     kainoraštis, meniu, pasiūlymas, sąskaitos išrašas, važtaraštis, užsakymas, maistinė vertė, tvarkaraštis,

@@ -22,7 +22,7 @@ export const malay: Lexicon = {
   },
   dateLabels: "~tarikh~",
   otherDates: "tarikh luput, tarikh akhir, tarikh tamat",
-  refundTitles: "nota kredit, bayaran balik",
+  refundTitles: "nota kredit, bayaran balik, ^pulangan$",
   documentTitles: "resit, invois",
   otherTitles: `
     senarai harga, sebut harga, penyata akaun, menu makanan, slip gaji, nota penghantaran, pesanan belian, penyata

@@ -33,7 +33,8 @@ export const norwegian: Lexicon = {
   },
   dateLabels: "dato, fakturadato, kjøpsdato",
   otherDates: "~forfall~, ~leverings~, ~betalings~, ~gyldig~, ~bestillings~",
-  refundTitles: "kreditnota, retur",
+  returnTitles: "retur",
+  refundTitles: "kreditnota, retur, refusjon, tilbakebetaling, returkvittering",
   documentTitles: "faktura, kvittering, salgskvittering, nota, kontantfaktura",
   otherTitles: `
     prisliste, meny, tilbud, pristilbud, kontoutskrift, pakkseddel, ordrebekreftelse, næringsinnhold, lønnsslipp,

@@ -40,7 +40,8 @@ export const polish: Lexicon = {
   },
   dateLabels: "data, data wystawienia, data sprzedaży, wystawiono dnia",
   otherDates: "~płatności~, ~ważn~, ~dostawy~, ~urodzenia~",
-  refundTitles: "faktura koryguj~, korekta, zwrot",
+  returnTitles: "faktura korygująca",
+  refundTitles: "faktura koryguj~, korekta, zwrot, nota kredytowa",
   documentTitles: "faktura, paragon, paragon fiskalny, rachunek, faktura vat, faktura proforma",
   otherTitles: `
     raport dobowy, raport fiskalny dobowy, raport kasowy, cennik, menu, karta dań, oferta, wyciąg z konta, wyciąg

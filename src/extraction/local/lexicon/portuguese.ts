@@ -53,7 +53,7 @@ export const portuguese: Lexicon = {
   },
   dateLabels: "data, emissão, data de emissão, data emissão, emitido em",
   otherDates: "~vencimento~, ~validade~, ~entrega~, ~nascimento~, ~protocolo~, ~chegada~",
-  refundTitles: "nota de crédito, devolução, estorno, reembolso",
+  refundTitles: "nota de crédito, devolução, estorno, reembolso, nota de devolução",
   documentTitles: "fatura, recibo, fatura recibo, fatura simplificada, nota fiscal, cupom fiscal, talão, factura",
   otherTitles: `
     fecho de caixa, fechamento de caixa, redução z, leitura x, lista de preços, orçamento, extrato, informação

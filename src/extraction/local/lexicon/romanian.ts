@@ -35,7 +35,7 @@ export const romanian: Lexicon = {
   },
   dateLabels: "data, data emiterii, data facturii, din data",
   otherDates: "~scadentă~, ~scadenta~, ~termen~, ~valabil~, ~expir~",
-  refundTitles: "factură storno, retur, rambursare",
+  refundTitles: "factură storno, retur, rambursare, notă de credit",
   documentTitles: "factură, bon fiscal, chitanță, chitanta, bon, factura",
   otherTitles: `
     listă de prețuri, meniu, ofertă, oferta de preț, extras de cont, aviz de însoțire, comandă, valori nutriționale,

@@ -29,7 +29,8 @@ export const slovak: Lexicon = {
   },
   dateLabels: "dátum, dátum vystavenia, dňa, vystavené",
   otherDates: "~splatnosti~, ~splatnosť~, ~platnosť~, ~dodania~",
-  refundTitles: "dobropis, vratka",
+  returnTitles: "opravná faktúra",
+  refundTitles: "dobropis, vratka, vrátenie tovaru",
   documentTitles: "faktura, pokladničný doklad, účtenka, doklad, paragón, pokladničný blok",
   otherTitles: `
     cenník, jedálny lístok, ponuka, cenová ponuka, výpis z účtu, dodací list, objednávka, nutričné hodnoty, výplatná

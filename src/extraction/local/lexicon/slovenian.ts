@@ -31,6 +31,7 @@ export const slovenian: Lexicon = {
   },
   dateLabels: "datum, datum računa, datum izdaje",
   otherDates: "~zapadlosti~, ~zapade~, ~rok plačila~, ~dobave~, ~veljavnost~, ~valuta~",
+  returnTitles: "vračilo",
   refundTitles: "dobropis, vračilo kupnine, storno",
   documentTitles: "račun, blagajniški račun, faktura, paragon, paragonski račun",
   otherTitles: `

@@ -63,7 +63,11 @@ export const spanish: Lexicon = {
   otherDates: `
     ~vencimiento~, ~caducidad~, ~vigencia~, ~válid~, ~entrega~, ~nacimiento~, ~autorización~, ~límite~, ~llegada~
   `,
-  refundTitles: "nota de crédito, factura rectificativa, devolución, reembolso",
+  returnTitles: "abono",
+  refundTitles: `
+    nota de crédito, factura rectificativa, devolución, reembolso, nota de abono, factura de abono, ticket de
+    devolución
+  `,
   refundDenials: "sin",
   documentTitles: "factura, recibo, boleta, ticket, tique, comprobante, factura simplificada, nota de venta",
   datedTitles: "factura",

@@ -43,7 +43,8 @@ export const swedish: Lexicon = {
   },
   dateLabels: "datum, fakturadatum, köpdatum, kvittodatum",
   otherDates: "~förfall~, ~leverans~, ~betalas~, ~giltig~, ~beställnings~",
-  refundTitles: "kreditnota, kreditfaktura, retur",
+  returnTitles: "retur",
+  refundTitles: "kreditnota, kreditfaktura, retur, återbetalning, återköp, returkvitto",
   documentTitles: "faktura, kvitto, kassakvitto, kontantnota, nota",
   otherTitles: `
     prislista, meny, offert, kontoutdrag, följesedel, orderbekräftelse, näringsvärde, lönespecifikation, tidtabell,

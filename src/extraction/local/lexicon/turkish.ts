@@ -47,7 +47,7 @@ export const turkish: Lexicon = {
   },
   dateLabels: "~tarih~, tarih, fatura tarihi, düzenleme tarihi",
   otherDates: "~vade~, ~son ödeme~, ~teslim~, ~irsaliye~, ~geçerlilik~",
-  refundTitles: "iade faturası, iade fişi, gider pusulası",
+  refundTitles: "iade faturası, iade fişi, gider pusulası, ^iade$",
   documentTitles: "fatura, fiş, makbuz, adisyon, e-fatura, e-arşiv, bilgi fişi",
   otherTitles: `
     fiyat listesi, menü, teklif, hesap özeti, hesap ekstresi, irsaliye, sevk irsaliyesi, sipariş formu, besin

@@ -39,7 +39,7 @@ export const vietnamese: Lexicon = {
   },
   dateLabels: "~ngay~, ngày, ngày bán, ngày lập, ngày hđ",
   otherDates: "hạn, ~đến ngày~, ~hết hạn~, ~trước ngày~",
-  refundTitles: "hoàn tiền, phiếu trả hàng, trả hàng",
+  refundTitles: "hoàn tiền, phiếu trả hàng, trả hàng, phiếu hoàn tiền",
   documentTitles: `
     hóa đơn, hoá đơn, hóa đơn bán hàng, phiếu thanh toán, biên lai, phiếu tính tiền, phiếu thu,
     hoá đơn bán lẻ, hóa đơn thanh toán, hóa đơn tính tiền, phiếu bán hàng, phiếu tạm tính

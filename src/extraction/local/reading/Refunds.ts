@@ -7,9 +7,14 @@ import type { Summary } from "./Summary.ts"
 const words = alternatives(({ refundTitles }) => refundTitles)
 
 /** A line that is the document's title, not a sentence about its policy. */
-const title = new RegExp(String.raw`^[^\p{L}]*${words}(?!\p{L}).{0,24}$`, "iu")
+const titled = (phrases: string): RegExp => new RegExp(String.raw`^[^\p{L}]*${phrases}(?!\p{L}).{0,24}$`, "iu")
+const refundTitle = titled(words)
+const returnTitle = titled(alternatives(({ returnTitles }) => returnTitles))
 const labelled = new RegExp(words, "iu")
 const policy = matcher(({ refundDenials }) => refundDenials)
+
+/** "Credit Note No. 17": its number, and no denial. */
+const numbered = /(?<!\p{L})no[.:]?\s?(?=[\p{Lu}/#-]{0,6}\d)/giu
 
 /** Rows of the document's head, where its title stands; as a share of all rows. */
 const headShare = 0.6
@@ -19,19 +24,24 @@ const priced = /\d[.,]\d{2}(?:\s?\p{Lu})?$/u
 /** Below so many priced rows no title stands: "STORNO" between goods takes one of them back. */
 const fewestPriced = 2
 
-/** Whether the document's title says that it gives money back. */
-export const isRefundTitled = (rows: Sheet["rows"]): boolean => {
+/** Whether the document's title is one of these. */
+const hasTitle = (rows: Sheet["rows"], title: RegExp): boolean => {
   const goods = rows.flatMap(({ text }, at) => (priced.test(text.trim()) ? [at] : []))[fewestPriced - 1] ?? rows.length
   const end = Math.min(goods, Math.ceil(rows.length * headShare))
-  const isTitle = (text: string): boolean => title.test(text) && !policy.test(text) && !priced.test(text)
+  const isTitle = (text: string): boolean =>
+    title.test(text) && !policy.test(text.replace(numbered, " ")) && !priced.test(text)
   return rows.slice(0, end).some(({ text }) => isTitle(text.trim()))
 }
+
+/** Whether the document's title says that it gives money back. */
+export const isRefundTitled = (rows: Sheet["rows"]): boolean => hasTitle(rows, refundTitle)
 
 const refunded = new RegExp(String.raw`^[^\p{L}]*${words}(?!\p{L})`, "iu")
 
 /** Whether the document gives money back: by its title, by what it calls its total, or by how that is given back. */
 const isRefund = ({ entries, rows }: Sheet, { total, totals }: Summary): boolean =>
   isRefundTitled(rows) ||
+  (total < 0 && hasTitle(rows, returnTitle)) ||
   entries.some(
     ({ amount, text }) =>
       (amount.row === totals[0]!.row && amount.units === total && labelled.test(text)) ||
