@@ -19,9 +19,7 @@ export const dutch: Lexicon = {
       omzetbelasting, toeristenbelasting
     `,
     tip: "fooi",
-    service: `
-      verzendkosten, bezorgkosten, servicekosten, verzending, administratiekosten, emballage, bezorging
-    `,
+    service: "verzendkosten, bezorgkosten, servicekosten, verzending, administratiekosten, emballage, bezorging",
     rounding: "afronding",
     discount: `
       korting, kortingen, totaal korting, uw voordeel, voordeel, bonuskorting, actiekorting, waardebon,

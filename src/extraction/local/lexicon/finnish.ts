@@ -15,7 +15,7 @@ export const finnish: Lexicon = {
     subtotal: "valisumma, ostokset yhteensa, tuotteet yhteensa",
     tax: "alv, alv yhteensa, arvonlisavero, alv osuus, veron osuus, alv eur, alv sis, veroa, verot",
     tip: "juomaraha, tippi",
-    service: "toimituskulut, postikulut, toimitusmaksu, palvelumaksu, kuljetus, rahti, laskutuslisa",
+    service: "toimituskulut, postikulut, toimitusmaksu, palvelumaksu, kuljetus, rahti, laskutuslisa, toimitus",
     rounding: "pyoristys",
     discount: `
       alennus, alennukset, alennus yhteensa, plussa etu, etusi, saastit, hyvitys, alennukset yhteensa,

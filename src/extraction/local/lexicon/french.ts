@@ -25,8 +25,8 @@ export const french: Lexicon = {
     `,
     tip: "pourboire",
     service: `
-      service compris, frais de port, livraison, frais de livraison, frais de service, frais d envoi,
-      frais de dossier, participation aux frais, eco participation, ecotaxe
+      service compris, frais de port, livraison, frais de livraison, frais de service, frais d envoi, frais de
+      dossier, participation aux frais, eco participation, ecotaxe, frais d expedition
     `,
     rounding: "arrondi",
     discount: `

@@ -32,8 +32,8 @@ export const german: Lexicon = {
     `,
     tip: "trinkgeld",
     service: `
-      bedienung, versand, versandkosten, lieferung, liefergebuhr, versandkostenpauschale,
-      bearbeitungsgebuhr, servicegebuhr
+      bedienung, versand, versandkosten, lieferung, liefergebuhr, versandkostenpauschale, bearbeitungsgebuhr,
+      servicegebuhr, lieferkosten, zustellgebuhr, versandpauschale
     `,
     rounding: "rundung",
     discount: `

@@ -3,6 +3,7 @@ import type { Lexicon } from "./Lexicon.ts"
 export const hindi: Lexicon = {
   language: "hi",
   labels: {
+    tip: "टिप",
     grandTotal: "कुल राशि, कुल योग, देय राशि, भुगतान राशि, कुल भुगतान, कुल देय, महायोग, कुल मूल्य, नेट राशि",
     total: "कुल, योग, राशि, मूल्य",
     net: "कर योग्य मूल्य, कर पूर्व",

@@ -24,8 +24,8 @@ export const italian: Lexicon = {
     `,
     tip: "mancia",
     service: `
-      servizio, coperto, coperti, pane e coperto, spese di spedizione, spese spedizione, trasporto,
-      spese di trasporto, spese incasso, contributo ambientale, spedizione
+      servizio, coperto, coperti, pane e coperto, spese di spedizione, spese spedizione, trasporto, spese di
+      trasporto, spese incasso, contributo ambientale, spedizione, consegna, spese di consegna
     `,
     rounding: "arrotondamento",
     discount:

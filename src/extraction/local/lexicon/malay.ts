@@ -11,7 +11,7 @@ export const malay: Lexicon = {
     net: "jumlah sebelum cukai",
     subtotal: "jumlah kecil",
     tax: "gst rm, total gst rm, tax rm, cukai, cukai perkhidmatan, cukai jualan",
-    service: "servis, caj perkhidmatan, caj servis",
+    service: "servis, caj perkhidmatan, caj servis, penghantaran, caj penghantaran",
     rounding: "pelarasan, pelarasan penggenapan",
     discount: "diskaun",
     tendered: "tunai, bayar, bayaran, dibayar",

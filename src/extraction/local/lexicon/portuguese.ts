@@ -25,8 +25,8 @@ export const portuguese: Lexicon = {
     `,
     tip: "gorjeta",
     service: `
-      servizio, taxa de servico, servico, taxa entrega, taxa de entrega, frete, gorjeta servico,
-      couvert artistico, portes de envio, valor frete, valor do frete
+      servizio, taxa de servico, servico, taxa entrega, taxa de entrega, frete, gorjeta servico, couvert artistico,
+      portes de envio, valor frete, valor do frete, portes
     `,
     rounding: "arredondamento",
     discount: `

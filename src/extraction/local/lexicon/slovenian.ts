@@ -15,7 +15,7 @@ export const slovenian: Lexicon = {
     subtotal: "medziscet, vmesni sestevek, delna vsota, vmesna vsota",
     tax: "ddv, davek, znesek ddv, ddv skupaj, skupaj ddv, obracunani ddv",
     tip: "napitnina",
-    service: "dostava, postnina, strezba, prevoz",
+    service: "dostava, postnina, strezba, prevoz, postrezba",
     rounding: "zaokrozitev, izravnava",
     discount: "popust, popusti, skupni popust, rabat, prihranek, prihranili ste",
     tendered: "gotovina, gotovina eur, prejeto, gotovinsko, placilo gotovina, z gotovino",

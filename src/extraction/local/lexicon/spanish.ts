@@ -36,8 +36,8 @@ export const spanish: Lexicon = {
     `,
     tip: "propina, propina sugerida, propina voluntaria",
     service: `
-      servicio, gastos de envio, servicio a domicilio, costo de envio, cargo por servicio,
-      gastos de gestion, cubierto, envio, domicilio, empaque, servicio voluntario, recargo
+      servicio, gastos de envio, servicio a domicilio, costo de envio, cargo por servicio, gastos de gestion,
+      cubierto, envio, domicilio, empaque, servicio voluntario, recargo, portes
     `,
     rounding: "redondeo",
     discount: `

@@ -25,7 +25,7 @@ export const swedish: Lexicon = {
     tip: "dricks",
     service: `
       frakt, fraktavgift, expeditionsavgift, serviceavgift, leverans, leveransavgift, faktureringsavgift,
-      fakturaavgift, miljoavgift
+      fakturaavgift, miljoavgift, porto
     `,
     rounding: "avrundning, oresavrundning, oresutjamning, oresavrundning sek, oresutj",
     discount: `
