@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest"
 import { readReceipt } from "../support/readPages.ts"
 import { typed } from "../support/papers.ts"
 import { receiptPage } from "../support/receiptPage.ts"
+import { itemsTyped } from "../support/readTyped.ts"
 
 const itemsOf = (...lines: ReadonlyArray<string>) =>
   readReceipt([receiptPage(lines)])?.data.items.map(({ name, total_price }) => [name, total_price])
@@ -320,5 +321,47 @@ Celkem k úhradě                                     170,64 Kč`)
       ["Ersatzfilter 2 Stk", 9.99],
       ["Joghurt", 1.47]
     ])
+  })
+})
+
+describe("a name among the columns of a table", () => {
+  it("is without the count and the unit before it, behind a line's number, too", () => {
+    expect(
+      itemsTyped(`Alder Works
+No    Qty   Unit   Item                Price      Amount
+1      2    pcs    Alder board         12.50       25.00
+2      4    un     Cedar shelf          7.25       29.00
+Total                                              54.00`)
+    ).toEqual(["2 Alder board 25", "4 Cedar shelf 29"])
+  })
+
+  it("goes on in the next line, which begins with a small letter", () => {
+    expect(
+      itemsTyped(`Alder Works
+Qty  Description                         Price       Total
+2    Alder board, planed and             12.50       25.00
+     sanded on both sides
+1    Birch table                        120.00      120.00
+4    Cedar shelf for the wall             7.25       29.00
+     including screws and plugs
+Total                                               174.00`)
+    ).toEqual([
+      "2 Alder board, planed and sanded on both sides 25",
+      "1 Birch table 120",
+      "4 Cedar shelf for the wall including screws and plugs 29"
+    ])
+  })
+
+  it("begins in the line above, the first one of all as well", () => {
+    expect(
+      itemsTyped(`Alder Works
+14.03.2024
+Alder board, planed and
+sanded on both sides
+  2 x 12.50                       25.00
+Birch table
+  1 x 120.00                     120.00
+Total                            145.00`)
+    ).toEqual(["2 Alder board, planed and sanded on both sides 25", "1 Birch table 120"])
   })
 })

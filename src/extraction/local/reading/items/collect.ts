@@ -27,6 +27,7 @@ import { numbersInNames } from "./numbersInNames.ts"
 import { offerName } from "./offerNames.ts"
 import {
   continuesBelow,
+  goesOnBelow,
   isNamedBelow,
   isPump,
   isWords,
@@ -81,6 +82,7 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
   const nearest = lines.findLastIndex(
     (line, index) => index < first && (lines[first]!.name === "" ? isWords(line) : !isPump(line))
   )
+  const firstWords = isWords(lines[nearest]) && goesOnBelow(lines[nearest - 1], lines[nearest]!) ? nearest - 1 : nearest
   const items: Array<ListedItem> = []
   /** Whether quantity and price of the last item are printed both: no other row tells them better. */
   let isTold = false
@@ -132,7 +134,7 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
     }
     if (price === null) {
       // what stands above the first price belongs to the head, but for the line right above it
-      if (isWords(line) && first !== -1 && index >= nearest) words = [...words, line]
+      if (isWords(line) && first !== -1 && index >= firstWords) words = [...words, line]
       const count = countAloneIn(row)
       if (count !== null && words.length > 0) countAbove = count
       else if (count !== null) addCount(line, count)

@@ -77,7 +77,7 @@ const isAmongWords = ({ end, sign, start, units }: Amount, row: Row, later: Read
   later.some((other) => other.start > end)
 
 /** "pcs", "kg", "1 year": the column of units, or of how long something is paid for. */
-const unitCell = new RegExp(
+export const unitCell = new RegExp(
   String.raw`^(?:(?:${[...counts, ...containers, ...hours, ...terms, ...measures, ...columnUnits].join("|")})\.?|\d{1,4}(?:[.,]\d{1,2})?\s(?:${[...terms, ...containers, ...columnUnits].join("|")}))$`,
   "iu"
 )

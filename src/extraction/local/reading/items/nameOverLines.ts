@@ -97,7 +97,7 @@ export const nameColumnRight = ({ lines }: Listing): number => {
 }
 
 /** A name of so many letters goes on where the next line begins with a small one. */
-const longName = 30
+const longName = 20
 
 /** How wide a letter of the line's name is, with whatever stands before it in its cell. */
 const letterWidth = ({ name, place, row }: Line): number => {
@@ -123,6 +123,10 @@ const isBroken = (upper: Line, lower: Line, columnRight: number): boolean => {
   if (aligned && upper.name.length >= longName && /^\p{Ll}/u.test(lower.name)) return true
   return aligned && upper.place.right + (firstWord + 1) * letter > columnRight
 }
+
+/** Whether words that wait for more, or are long, go on in a line that begins with a small letter. */
+export const goesOnBelow = (upper: Line | undefined, lower: Line): boolean =>
+  isWords(upper) && /^\p{Ll}/u.test(lower.name) && isBroken(upper, lower, Infinity)
 
 /** A bracket is open, or a hyphen, a slash or a word wants to go on. */
 const isOpen = (name: string): boolean =>

@@ -2,6 +2,7 @@ import { scale } from "../../../../domain/Money.ts"
 import { containers, counts, hours, measures, terms } from "../../lexicon/units.ts"
 import type { Factors } from "./factors.ts"
 import type { Line } from "./Line.ts"
+import { unitCell } from "./lineNames.ts"
 
 /** "Pork belly 2.5 kg", "Tape 4 rolls": how much of it, behind the name; what one of it is "1 L" of is its size. */
 const measured = new RegExp(
@@ -20,9 +21,27 @@ export const withoutNumbers = (name: string, numbers: ReadonlyArray<number>): st
   return match !== null && isOne(match[2]) && isOne(match[3]) ? withoutNumbers(match[1]!, numbers) : name
 }
 
-/** "2  295/75R22 Tyre": a name that begins with figures, without the count that has a cell of its own before it. */
+/** A count has its cell first in its line, or behind the line's number. */
+const mostBefore = 2
+
+/** The name without a word before it. */
+const withoutWord = (name: string, word: string): string =>
+  name.startsWith(`${word} `) ? name.slice(word.length + 1) : name
+
+/**
+ * "2  295/75R22 Tyre", "1  2 pcs  Board": the name without the count that has a cell of its own before it, and without
+ * what is counted, which stands in that cell or in the next one.
+ */
 export const withoutCountCell = (name: string, { row }: Line, { quantity }: Factors): string => {
-  const [first, ...others] = row.cells
-  const isCount = first !== undefined && others.length > 0 && Number(first.text) * scale === quantity
-  return isCount && name.startsWith(`${first.text} `) ? name.slice(first.text.length + 1) : name
+  const words = row.cells.map(({ text }) => text.split(" "))
+  const isUnit = (word: string | undefined): word is string => word !== undefined && unitCell.test(word)
+  const at = words.slice(0, mostBefore).findIndex(([count, unit, ...more]) => {
+    return Number(count) * scale === quantity && more.length === 0 && (unit === undefined || isUnit(unit))
+  })
+  if (at === -1 || words.length <= at + 1) return name
+  const [count, within] = words[at]!
+  const behind = words[at + 1]!.length === 1 && words.length > at + 2 ? words[at + 1]![0] : undefined
+  const unit = within ?? behind
+  const named = withoutWord(name, count!)
+  return isUnit(unit) ? withoutWord(named, unit) : named
 }
