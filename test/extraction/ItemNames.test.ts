@@ -365,3 +365,12 @@ Total                            145.00`)
     ).toEqual(["2 Alder board, planed and sanded on both sides 25", "1 Birch table 120"])
   })
 })
+
+it("the class of a tax behind a price, and Malaysia's before it, stand in no name and hide no price", () => {
+  for (const mark of ["A1", "Г", "B"]) {
+    const paper = `ALDER\nMilk     2.50${mark === "A1" ? "" : " "}${mark}\nBread     1.10\nTotal     3.60`
+    expect(itemsTyped(paper)).toEqual(["1 Milk 2.5", "1 Bread 1.1"])
+  }
+  const malaysian = "ALDER SDN BHD\nTea SR     2.50\nCake SR     1.10\nRoti SR     3.00\nTotal     6.60"
+  expect(itemsTyped(malaysian)).toEqual(["1 Tea 2.5", "1 Cake 1.1", "1 Roti 3"])
+})

@@ -18,6 +18,9 @@ const countedInJapan = /^[コ個点]\s?[xX×]/u
 /** "55TX": what Taiwan's invoices print behind the price of what is taxed. */
 const taxedInTaiwan = /^TX(?![\p{L}\d])/u
 
+/** "2.50A1" ends a row: the class of a tax. */
+const taxClass = /^[A-Z]{1,2}\d\s*$/
+
 /** Days, weeks and months until something is due. */
 const timeSpan =
   /^[\s-]?(?:days?|weeks?|months?|tagen?|tage|wochen|monate?|jours?|mois|d[ií]as?|meses|giorni|mesi|dagen|dagar|dager|dage|p[äv]iv?ää?|pv|päeva|dienu|dienų|dienas|dni|dn[íiů]|nap(?:on)?|zile|dana|dnevih|ημ[εέ]ρ[εώ]ς?ν?|gün|дн(?:ей|ів|і|я|и|ни)?|дана|ngày|hari|วัน|日以内|日間|天內|天内|일)(?![\p{L}])/iu
@@ -92,7 +95,12 @@ const isOtherNumber = (
   if (isOfWrittenDate(before, after, number)) return true
   if (/^\.\d/.test(after) || /^'\d/.test(after)) return true
   // letters behind it: tax codes are short, units are known; a code like 12AB3 is no number
-  if (/^\p{L}+\d/u.test(after) && !countedInJapan.test(after) && !(/[.,]/.test(number) && timesPrice.test(after)))
+  if (
+    /^\p{L}+\d/u.test(after) &&
+    !countedInJapan.test(after) &&
+    !(/[.,]/.test(number) && timesPrice.test(after)) &&
+    !(hasDecimals(number) && taxClass.test(after))
+  )
     return true
   if (
     !/[.,]/.test(number) &&

@@ -18,6 +18,8 @@ const commonParts: ReadonlyArray<CommonPart> = [
   { part: /(?<=\p{L}.*) [NTF]$/u, fewest: 5, share: 0.2 },
   // "PASTA SAUCE MRJ", "SOAP HMRJ": the same of Canadian grocers
   { part: /(?<=\p{L}.*) H?M?R[JQ]$/u, fewest: 2, share: 0.3 },
+  // "Ribs Platter SR": of Malaysia's classes, and of Japan's lower one
+  { part: /(?<=\p{L}.*) (?:SR|ZR|ZRL|※)\*?$/u, fewest: 3, share: 0.5 },
   // "Bermuda T": it is taxed
   { part: /(?<=\p{L}.*) \p{L}\.?$/u, fewest: 3, share: 0.6 },
   // "Reparto 1 10%", "Çikolata %01": the rate of it

@@ -16,7 +16,7 @@ const measured = new RegExp(
 const lettered = /^\d{1,3}([.,])\d{3}(?:\1\d{3})*\s\p{Lu}\s*$/u
 
 /** "29.99 G", "4.99 G*" end a row: the letter of a tax behind cents, and no grams. */
-const taxedCents = /^[^\p{L}\d]{0,2}\d+[.,]\d{2}\s?G\s?[A-Z*]?\s*$/u
+const taxedCents = /^[^\p{L}\d]{0,2}\d+[.,]\d{2}\s?[GГ]\s?[A-Z*]?\s*$/u
 
 /** "X 9,28  9,28g" ends a row: what is printed twice in it is a price, whatever stands behind it. */
 const taxedTwice = /(?<![\d.,])(\d+[.,]\d{2})(?![\d.,]).*(?<![\d.,])\1\s?g\s*$/iu
