@@ -66,6 +66,7 @@ describe("a receipt without a sign, a code or a place", () => {
   it.each([
     ["EUR", "Via Garibaldi 12, 00184 Roma (RM)", "TOTALE   20.50"],
     ["BDT", "BIN 001234567-0101", "Total   20.50"],
+    ["RWF", "KN 4 Ave, Kigali, Rwanda", "Total   20.50"],
     ["RSD", "PIB 123456789", "Ukupno   20.50"],
     ["TZS", "Samora Avenue, Dar es Salaam, TIN 123-456-789", "TOTAL   20.50"],
     ["AED", "Corner Shop", "TOTAL   Dhs 20.50"],

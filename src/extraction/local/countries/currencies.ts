@@ -24,7 +24,8 @@ export const currencies: ReadonlyArray<Currency> = [
   currency("HUF", [], 6, /\bHUF\b|(?<!\p{L})Ft(?=[^\p{L}\d]*(?:\p{L}\d{0,2})?[^\p{L}\d]*$)/mu),
   // "lei" alone is a law in Portuguese
   wordlike("RON", [[/\d ?lei\b|\blei\b ?\d|\b(?:total|suma) lei\b/i, 6]], 6),
-  currency("HRK", [[/\bkn\b/i, 4]], 8),
+  // "KN 4 Ave" is a street in Kigali
+  currency("HRK", [[/\bkn\b(?!\s?\d{1,3}\s\p{L})/iu, 4]], 8),
   currency("BGN", [], 6, /\bBGN\b|(?<!\p{L})лв(?!\p{L})/iu),
   wordlike("RUB", [[rouble, 4.5]], 7, "₽"),
   currency("UAH", [], 7, /₴|\bUAH\b|(?<!\p{L})грн/iu),
