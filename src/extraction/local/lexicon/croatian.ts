@@ -13,7 +13,7 @@ export const croatian: Lexicon = {
     subtotal: "meduzbroj, medusuma, subtotal, zbroj",
     tax: "pdv, pdu, porez, iznos pdv, pdv 25, iznos poreza, ukupno pdv, ppot, pdv iznos, porez na potrosnju",
     tip: "napojnica",
-    service: "dostava, postarina, posluga, trosak dostave, usluga",
+    service: "dostava, postarina, posluga, trosak dostave",
     rounding: "zaokruzenje, zaokruzivanje",
     discount: "popust, rabat, popusti, ukupni popust, ustedjeli ste, iznos popusta",
     tendered: "gotovina, gotovina eur, novcanice, placeno, primljeno, gotovinom",

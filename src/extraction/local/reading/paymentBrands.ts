@@ -25,7 +25,7 @@ export const brands: ReadonlyArray<readonly [name: string, pattern: RegExp]> = [
   ["QRIS", /\bqris\b/i],
   ["Octopus", /\boctopus\b(?=.*\d)|八達通/i],
   ["Suica", /\bsuica\b(?=.*\d)/i],
-  ["iDEAL", /\biDEAL\b|\bideal\b(?=.*\d)/],
+  ["iDEAL", /\biDEAL\b|\b(?:ideal|Ideal|IDEAL)\b(?=.*\d)/],
   ["Satispay", /\bsatispay\b/i],
   ["MB WAY", /\bmb\s?way\b/i],
   ["Klarna", /\bklarna\b/i],
