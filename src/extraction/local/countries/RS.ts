@@ -9,6 +9,7 @@ export const RS: Country = {
   evidence: [
     ["tax", words("пдв, pdv"), 2],
     ["tax_number", words("пиб, pib, пфр~, pfr~, есир, esir, фискални рачун, fiskalni račun"), 4],
+    // Montenegro's have eight digits
     ["tax_number", /\bPIB\W{0,3}\d{9}(?!\d)/, 3],
     [
       "place",

@@ -27,6 +27,7 @@ export const currencies: ReadonlyArray<Currency> = [
   // "KN 4 Ave" is a street in Kigali
   currency("HRK", [[/\bkn\b(?!\s?\d{1,3}\s\p{L})/iu, 4]], 8),
   currency("BGN", [], 6, /\bBGN\b|(?<!\p{L})лв(?!\p{L})/iu),
+  // with its town Belarus has more
   wordlike("RUB", [[rouble, 4.5]], 7, "₽"),
   currency("UAH", [], 7, /₴|\bUAH\b|(?<!\p{L})грн/iu),
   wordlike("TRY", [], 6, String.raw`₺|\d ?TL(?![\p{L}\d ]*\d)`),

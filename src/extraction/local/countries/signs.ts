@@ -64,3 +64,6 @@ export const withSignsApart = (text: string): string => text.replace(joined, " "
 
 /** What stands before or behind an amount as its currency's sign, as part of a pattern; the longer ones first. */
 export const printedSign = String.raw`(?:RM|Rp\.?|Rs\.?|ZAR|PHP|NZD|MXN|NZ\$|S?Fr\.|ريال|ر\.[سعق]|د\.[أكبتعج]|دينار|درهم|جنيه|INR|PKR|LKR|IDR|MYR|USD|EUR|GBP|CHF|CAD|AUD|SGD|S\$|HK\$|NT\$|US\$|A\$|C\$|R\$|\$|€|£|¥|￥|₩|₹|฿|₫|₱|₺|₽|KSh|Ksh|KES|S\/\.?(?=\s?\d)|₦|₡|zł|kr\.?|Kč|Ft|lei|PLN|RON|SEK|NOK|DKK|CZK|HUF|JPY|CNY|KRW|THB|AED|SAR|TRY|TL|RUB|(?<!\p{L})[RPN](?=\d[\d., ]*[.,]\d{2}(?!\d))|ILS|BGN|UAH|RSD|VND|PEN|₪|₴|원|円|元|บาท|đ(?!\p{L})|грн\.?|лв\.?|дин\.?|РСД|руб\.?|р\.|(?<!\p{L})(?:kn|din|[Ll]ekë?|ден|F\s?CFA|E£|ریال|تومان|(?:тг|тенге|сум|сом|դր|դրամ)(?!\p{L})\.?)|₾|₸|₼|֏|${joinedSigns})`
+
+/** Every sign and name of money that is no part of a word: "VAT 21% CZK 328,13". */
+export const printedMoney = new RegExp(String.raw`(?<!\p{L})(?:${printedSign}|[Ee]uros?|EUROS?)(?!\p{L})`, "gu")

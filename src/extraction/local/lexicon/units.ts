@@ -33,6 +33,9 @@ export const terms: ReadonlyArray<string> =
     " "
   )
 
+/** What a number may count beside the price of one. */
+export const countable: ReadonlyArray<string> = [...counts, ...containers, ...hours, ...terms]
+
 /** Kilograms, as scales print them. */
 export const kilograms: ReadonlyArray<string> =
   "kgs? кг κιλ[άα]? κγρ? กก\\.? กิโล(?:กรัม)? ק[\"״']?ג كجم كغم? كيلو کیلو(?:گرم)? 公斤 千克 किलो कि\\.?ग्रा\\.? কেজি კგ կգ".split(

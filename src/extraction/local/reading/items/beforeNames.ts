@@ -8,7 +8,7 @@ const weighedAhead = new RegExp(
 
 /** "2 Noodles", "1.0 (TA) Rice", "3 pcs 7-Grain Bread"; "500 g" is a size. */
 export const leadingCount = new RegExp(
-  String.raw`^[\s*#-]*\d{1,3}(?:[.,]0{1,4})?\s*(?:[xX×*@]|[Pp][Cc][SsEe]?|[Pp]i[eè]ces?|[Ee][Aa]|[Ee]ach|[Ss]t(?:ü|c|üc)?k|[Ss]tck|st|uds?|unid|pza?|op|tk|cái|chiếc|db|DB|AD|ad|adet|ADET|szt|SZT|ks|KS|kom|KOM|buc|BUC|kpl|KPL|vnt|gab|kos|UN|und|шт|ШТ|бр|ΤΕΜ|τεμ|[Pp]rs|[Gg]ls|[Bb]tl|QTY|Qty|[点點個件개])?\.?\s+(?!(?:${[...measures, ...sizes].join("|")})(?![\p{L}\d]))(?=[([<]?\p{L}|#\d{1,3}\s?[-.:]\s?\p{L}|#?\d{1,3}(?:(?:/\d)?[\s"-]?|"\s)\p{L})`,
+  String.raw`^[\s*#-]*\d{1,3}(?:[.,]0{1,4})?\s*(?:[xX×*@]|[Pp][Cc][SsEe]?|[Pp]i[eè]ces?|[Ee][Aa]|[Ee]ach|[Ss]t(?:ü?c)?k|st|uds?|unid|pza?|op|tk|cái|chiếc|db|DB|AD|ad|adet|ADET|szt|SZT|ks|KS|kom|KOM|buc|BUC|kpl|KPL|vnt|gab|kos|UN|und|шт|ШТ|бр|ΤΕΜ|τεμ|[Pp]rs|[Gg]ls|[Bb]tl|QTY|Qty|[点點個件개])?\.?\s+(?!(?:${[...measures, ...sizes].join("|")})(?![\p{L}\d]))(?=[([<]?\p{L}|#\d{1,3}\s?[-.:]\s?\p{L}|#?\d{1,3}(?:(?:/\d)?[\s"-]?|"\s)\p{L})`,
   "u"
 )
 

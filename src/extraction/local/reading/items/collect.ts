@@ -27,9 +27,8 @@ import { numbersInNames } from "./numbersInNames.ts"
 import { offerName } from "./offerNames.ts"
 import {
   continuesBelow,
-  goesOnBelow,
+  firstNaming,
   isNamedBelow,
-  isPump,
   isWords,
   joinedName,
   leadIn,
@@ -78,11 +77,7 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
   const countedBehind = endsWithCounts(named.map((line) => ({ text: wordsAhead(line), total: line.price!.units })))
   const withItsNumbers = numbersInNames(counted || numbered ? [] : named)
   const first = lines.findIndex(({ price }) => price !== null)
-  /** The line above the first price, which may name it; a price without words of its own has its name further up. */
-  const nearest = lines.findLastIndex(
-    (line, index) => index < first && (lines[first]!.name === "" ? isWords(line) : !isPump(line))
-  )
-  const firstWords = isWords(lines[nearest]) && goesOnBelow(lines[nearest - 1], lines[nearest]!) ? nearest - 1 : nearest
+  const firstWords = firstNaming(lines, first)
   const items: Array<ListedItem> = []
   /** Whether quantity and price of the last item are printed both: no other row tells them better. */
   let isTold = false

@@ -9,7 +9,7 @@ const headed = String.raw`^[\s*-]*(?:${countHeads.join("|")})(?!\p{L})[^\p{L}\d]
 export const countAlone = new RegExp(String.raw`${headed}[^\p{L}\d]*$`, "iu")
 
 /** "Qty: 2   2.50": how many there are, and maybe what they cost. */
-const countAhead = new RegExp(String.raw`${headed}(?![\d.,])`, "iu")
+const headedCount = new RegExp(String.raw`${headed}(?![\d.,])`, "iu")
 
 /** "2 Stück x 1,25": how many there are of what costs so much. */
 const multiplied = new RegExp(String.raw`^\P{L}*\d{1,3}\s?(?:${counts.join("|")})\.?\s?[xX×@*]\s?\P{L}{0,3}\d`, "iu")
@@ -24,7 +24,7 @@ const countBy = (pattern: RegExp, { text }: Row): number | null => {
 export const countAloneIn = (row: Row): number | null => countBy(countAlone, row)
 
 /** How many there are by what leads the line; null where it leads with something else. */
-export const countBefore = (row: Row): number | null => countBy(countAhead, row)
+export const countBefore = (row: Row): number | null => countBy(headedCount, row)
 
 /** So many for the price; null where it does not come out even. */
 export const countedAs = (count: number | null, total: Money): Factors | null =>

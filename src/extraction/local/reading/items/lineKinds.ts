@@ -1,4 +1,4 @@
-import { printedSign } from "../../countries/signs.ts"
+import { printedMoney } from "../../countries/signs.ts"
 import { matcher } from "../../lexicon/compile.ts"
 import type { Role } from "../../lexicon/Role.ts"
 import { letterCount } from "../../measures.ts"
@@ -44,9 +44,6 @@ const isSold = (
     (role === "service" && isCounted(text))
   )
 }
-
-/** What names the money is no word of a row: "VAT 21% CZK 328,13". */
-const signs = new RegExp(String.raw`(?<!\p{L})(?:${printedSign}|[Ee]uros?|EUROS?)(?!\p{L})`, "gu")
 
 /** "9780141036144  9.99", "Barcode: 9780141036144": what an article's number alone leads is named in another line. */
 const ledByNumber = /^(?:\p{L}+\W+)?\d{8,14}(?!\d)/u
@@ -118,9 +115,9 @@ const isCalledSumInRow = ({ amounts, label, price, row }: Line): boolean =>
   label.exact &&
   !amongGoods.has(label.role) &&
   !isReducedPrice(row) &&
-  (label.length >= letterCount(row.text.replace(signs, " ")) * 0.6 ||
+  (label.length >= letterCount(row.text.replace(printedMoney, " ")) * 0.6 ||
     areOnlyAdded(row.text) ||
-    isTaxWithRate(label, row.text.replace(signs, " "))) &&
+    isTaxWithRate(label, row.text.replace(printedMoney, " "))) &&
   !(price !== null && isSold(label, row, without(amounts, price), price))
 
 const savings = matcher(({ savings }) => savings)

@@ -2,7 +2,17 @@ import { printedSign } from "../../countries/signs.ts"
 import { scale } from "../../../../domain/Money.ts"
 import { goodsHeads } from "../../lexicon/columnHeads.ts"
 import { foldMonth, monthNumbers } from "../../lexicon/monthNumbers.ts"
-import { codes, columnUnits, containers, counts, hours, measures, numberHeads, terms } from "../../lexicon/units.ts"
+import {
+  codes,
+  columnUnits,
+  containers,
+  countable,
+  counts,
+  hours,
+  measures,
+  numberHeads,
+  terms
+} from "../../lexicon/units.ts"
 import { letterCount } from "../../measures.ts"
 import type { Amount } from "../Amounts.ts"
 import { cellAt } from "../cellAt.ts"
@@ -20,10 +30,7 @@ const unitsOnly = new RegExp(
 )
 
 /** "1.25/pack x 2": what the price of one is for. */
-const perUnit = new RegExp(
-  String.raw`^\P{L}*\/\s?(?:${[...counts, ...containers, ...hours, ...terms].join("|")})(?!\p{L})\P{L}*(?:[xX×]\P{L}*)?$`,
-  "iu"
-)
+const perUnit = new RegExp(String.raw`^\P{L}*\/\s?(?:${countable.join("|")})(?!\p{L})\P{L}*(?:[xX×]\P{L}*)?$`, "iu")
 
 /** "x B": what is left of a quantity and a tax code. */
 const isLeftOver = (text: string): boolean => /^[\P{L}]*[xX×][\P{L}]+\p{Lu}?\P{L}*$/u.test(text)
@@ -78,7 +85,7 @@ const isAmongWords = ({ end, sign, start, units }: Amount, row: Row, later: Read
 
 /** "pcs", "kg", "1 year": the column of units, or of how long something is paid for. */
 export const unitCell = new RegExp(
-  String.raw`^(?:(?:${[...counts, ...containers, ...hours, ...terms, ...measures, ...columnUnits].join("|")})\.?|\d{1,4}(?:[.,]\d{1,2})?\s(?:${[...terms, ...containers, ...columnUnits].join("|")}))$`,
+  String.raw`^(?:(?:${[...countable, ...measures, ...columnUnits].join("|")})\.?|\d{1,4}(?:[.,]\d{1,2})?\s(?:${[...terms, ...containers, ...columnUnits].join("|")}))$`,
   "iu"
 )
 

@@ -13,7 +13,7 @@ import { isVariant } from "./wishes.ts"
 const pump =
   /^\W*(?:pump|pumpe|(?:zapf)?s(?:ä|ae)ule|pompe|pompa|bomba|surtidor|stanowisko|колонка|трк)\W*(?:n[or°º]?\W*)?\d{1,2}$/iu
 
-export const isPump = ({ row }: Line): boolean => pump.test(row.text)
+const isPump = ({ row }: Line): boolean => pump.test(row.text)
 
 export const isWords = (line: Line | undefined): line is Line =>
   line !== undefined &&
@@ -125,8 +125,20 @@ const isBroken = (upper: Line, lower: Line, columnRight: number): boolean => {
 }
 
 /** Whether words that wait for more, or are long, go on in a line that begins with a small letter. */
-export const goesOnBelow = (upper: Line | undefined, lower: Line): boolean =>
+const goesOnBelow = (upper: Line | undefined, lower: Line): boolean =>
   isWords(upper) && /^\p{Ll}/u.test(lower.name) && isBroken(upper, lower, Infinity)
+
+/**
+ * The first line that may name the first price, at this place: the line above it, or, of a price without words of its own,
+ * the words further up; and the line that these go on from. -1 where there is none.
+ */
+export const firstNaming = (lines: ReadonlyArray<Line>, first: number): number => {
+  const nearest = lines.findLastIndex(
+    (line, index) => index < first && (lines[first]!.name === "" ? isWords(line) : !isPump(line))
+  )
+  const words = lines[nearest]
+  return isWords(words) && goesOnBelow(lines[nearest - 1], words) ? nearest - 1 : nearest
+}
 
 /** A bracket is open, or a hyphen, a slash or a word wants to go on. */
 const isOpen = (name: string): boolean =>

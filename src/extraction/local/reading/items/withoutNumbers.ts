@@ -1,12 +1,12 @@
 import { scale } from "../../../../domain/Money.ts"
-import { containers, counts, hours, measures, terms } from "../../lexicon/units.ts"
+import { countable, measures } from "../../lexicon/units.ts"
 import type { Factors } from "./factors.ts"
 import type { Line } from "./Line.ts"
 import { unitCell } from "./lineNames.ts"
 
 /** "Pork belly 2.5 kg", "Tape 4 rolls": how much of it, behind the name; what one of it is "1 L" of is its size. */
 const measured = new RegExp(
-  String.raw`^(.*\p{L}.*?)\s+(\d+[.,]\d+(?=\s?\p{L})|\d+(?=\s))\s?(?:${[...measures, ...counts, ...containers, ...hours, ...terms].join("|")})\.?$`,
+  String.raw`^(.*\p{L}.*?)\s+(\d+[.,]\d+(?=\s?\p{L})|\d+(?=\s))\s?(?:${[...measures, ...countable].join("|")})\.?$`,
   "iu"
 )
 
