@@ -16,6 +16,19 @@ describe("how many there are of an item", () => {
     expect(items).toEqual([{ name, quantity, unit_price: price, total_price: 12.94 }])
   })
 
+  it.each([
+    ["2 х Боза   4.20", "Cyrillic"],
+    ["2 х Боза 2,10   4.20", "Cyrillic"],
+    ["Боза 2х2,10   4.20", "Cyrillic"],
+    ["Боза 2 х   4.20", "Cyrillic"],
+    ["2 χ Боза   4.20", "Greek"]
+  ])("are multiplied by a letter that looks like the sign: %s (%s)", (line) => {
+    expect(countsOf("ALDER MARKET", line, "1 х Сок   3.00", "Total   7.20")).toEqual([
+      ["Боза", 2, 2.1],
+      ["Сок", 1, 3]
+    ])
+  })
+
   it.each(["Бананы 0.650 кг   12.94", "Бананы 2 шт á 6.47   12.94", "Бананы 2 ком   12.94"])(
     "stand in no name: %s",
     (line) => {

@@ -40,6 +40,8 @@ export const mendNumbers = (text: string): string =>
     .replace(/[，\u066c]/g, ",")
     // the sign of yen, as a Japanese font shows a backslash
     .replace(/\\(?=\d{1,3}(?:,\d{3})+(?![.,]?\d))/g, "¥")
+    // a letter of another script that stands for "times": "2 х ХЛЯБ", "1,5χ2,40"
+    .replace(/(?<=^\s*|\d\s?)[хХχΧ](?![\p{L}\p{M}.'’])|(?<![\p{L}\p{M}])[хХχΧ](?=\s?\d)/gu, "x")
     // an equals sign as recognition sees it
     .replace(/(^|\s)[三二≡](?=\s?\d)/g, "$1=")
     .replace(/(\d) ?([.,]) (\d{2})(?!\d|[.,]\d)/g, "$1$2$3")
