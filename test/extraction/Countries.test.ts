@@ -67,6 +67,12 @@ describe("a receipt without a sign of money", () => {
     expect(read("Laden", "Brot   3,50 A", "Saft   2,50 B", "Summe   6,00 \u20ac")?.currency).toBe("EUR")
   })
 
+  it("takes no sign before a long number for one: the sign of numbers is read so", () => {
+    expect(read("Club", "No. €274928", "$30121", "Tea   12.00", "Total   12.00")?.currency).toBe("XXX")
+    expect(read("Club", "No. €274928", "Tea   €12.00", "Total   €12.00")?.currency).toBe("EUR")
+    expect(read("Club", "Tea   €27492", "Total   €27492")?.currency).toBe("EUR")
+  })
+
   it.each([
     ["BYN", ["ООО Ласточка", "г. Минск, ул. Мира 5", "УНП 190123456"]],
     ["KZT", ["ТОО Береке", "г. Алматы", "БИН 012345678901"]],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { asOnPage, oneScript } from "../../src/extraction/local/ocr/oneScript.ts"
+import { oneScript } from "../../src/extraction/local/ocr/oneScript.ts"
 
 it("gives a word the letters of one script: its own, or that of its line", () => {
   // Cyrillic Ч among Greek letters has no twin: the word is left; a Latin O among Greek ones has
@@ -8,10 +8,4 @@ it("gives a word the letters of one script: its own, or that of its line", () =>
   expect(oneScript("OOO ВЕСЕННИЙ CAД")).toBe("ООО ВЕСЕННИЙ САД")
   expect(oneScript("МОЛОКО Coca Cola 2 л")).toBe("МОЛОКО Coca Cola 2 л")
   expect(oneScript("TOTAL EUR 12,50")).toBe("TOTAL EUR 12,50")
-})
-
-it("takes letters of a script that the page does not show for their Latin twins", () => {
-  expect(asOnPage(["НАКО", "СА 1", "Total 12.00"])).toEqual(["HAKO", "CA 1", "Total 12.00"])
-  expect(asOnPage(["Οεt25'12 08:17PM", "67 Pall Malт", "Total"])).toEqual(["Oet25'12 08:17PM", "67 Pall Malt", "Total"])
-  expect(asOnPage(["НАКО", "Итого к оплате"])).toEqual(["НАКО", "Итого к оплате"])
 })

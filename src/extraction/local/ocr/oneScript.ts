@@ -1,4 +1,4 @@
-type Script = "Latin" | "Cyrillic" | "Greek"
+export type Script = "Latin" | "Cyrillic" | "Greek"
 
 const scripts: ReadonlyArray<Script> = ["Latin", "Cyrillic", "Greek"]
 
@@ -23,17 +23,21 @@ const scriptOf = (letter: string): Script | null =>
         ? "Greek"
         : null
 
-const inScript = (letter: string, script: Script): string | null => {
+/** The letter, or its twin in the script; null where it has none. */
+export const inScript = (letter: string, script: Script): string | null => {
   if (scriptOf(letter) === null || scriptOf(letter) === script) return letter
   const twin = rows.get(letter)?.[scripts.indexOf(script)]
   return twin === undefined || twin === "·" ? null : twin
 }
 
-const lettersOf = (text: string, script: Script): ReadonlyArray<string> =>
+export const lettersOf = (text: string, script: Script): ReadonlyArray<string> =>
   [...text].filter((letter) => scriptOf(letter) === script)
 
-/** Whether the text has a letter of the script that looks like none of another one. */
-const isCertain = (text: string, script: Script): boolean => lettersOf(text, script).some((letter) => !rows.has(letter))
+/** The letters of the script that look like none of another one. */
+export const certainLettersOf = (text: string, script: Script): ReadonlyArray<string> =>
+  lettersOf(text, script).filter((letter) => !rows.has(letter))
+
+const isCertain = (text: string, script: Script): boolean => certainLettersOf(text, script).length > 0
 
 /**
  * A recogniser of three scripts takes letters for their twins in another one. A word is of one script: of those that
@@ -53,27 +57,4 @@ export const oneScript = (line: string): string => {
     }
     return word
   })
-}
-
-/** Letters that are misread for Latin ones where their script is not on the page; not quite twins. */
-const nearTwins: ReadonlyMap<string, string> = new Map(
-  "εe ηn ωw μu σo тt мm нh вb гr иu пn".split(" ").map((pair) => [pair[0]!, pair[1]!] as const)
-)
-
-/** So many letters that look like none of another script show that a page holds a script. */
-const fewestCertain = 3
-
-/** The lines of a page: words in the letters of a script that the page does not show elsewhere are Latin. */
-export const asOnPage = (lines: ReadonlyArray<string>): ReadonlyArray<string> => {
-  const all = lines.join(" ")
-  const absent = (["Cyrillic", "Greek"] as const).filter(
-    (script) => lettersOf(all, script).filter((letter) => !rows.has(letter)).length < fewestCertain
-  )
-  return lines.map((line) =>
-    line.replace(/\p{L}+/gu, (word) => {
-      if (!absent.some((script) => lettersOf(word, script).length > 0)) return word
-      const turned = [...word].map((letter) => inScript(letter, "Latin") ?? nearTwins.get(letter) ?? null)
-      return turned.includes(null) ? word : turned.join("")
-    })
-  )
 }

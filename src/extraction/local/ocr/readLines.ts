@@ -2,7 +2,7 @@ import type { Raster } from "../Document.ts"
 import { letterCount } from "../measures.ts"
 import type { LetterModel } from "./LetterModel.ts"
 import { lookAgain } from "./lookAgain.ts"
-import { asOnPage } from "./oneScript.ts"
+import { asOnPage } from "./asOnPage.ts"
 import { otherScriptOf, type UnreadScript } from "./OtherScript.ts"
 import type { Quad } from "./Quad.ts"
 import { readInContext } from "./readInContext.ts"
@@ -26,15 +26,25 @@ const likely = 0.5
 /** From this share of unsure lines on, of at least so many, the page is of another script or hardly legible. */
 const [foreignShare, fewestWorded] = [0.35, 4]
 
-/** Of a page in European letters at least this share is read surely, however faint it is. */
+/** Of a page in European letters at least this share is read surely where the other model finds Chinese on it. */
 const leastLegible = 0.3
+/** Of what is read of a Chinese page at least this share is Chinese characters; of a faint one without them some are guessed. */
+const leastChinese = 0.1
 
-const hasHan = (text: string): boolean => /[\p{Script=Han}\u3041-\u30fa]/u.test(text)
+const hanIn = (text: string): number => text.match(/[\p{Script=Han}\u3041-\u30fa]/gu)?.length ?? 0
+
+const hasHan = (text: string): boolean => hanIn(text) > 0
 
 /** A card's number as tills hide it, beside which our model, that was shown few, loses the card's name. */
 const isMasked = (text: string): boolean => /[*x]{4}/i.test(text)
 
 const isUnsure = ({ confidence, script }: RecognisedLine): boolean => confidence < sure || script !== null
+
+const lettersOf = (lines: ReadonlyArray<RecognisedLine>): number =>
+  lines.reduce((sum, { text }) => sum + letterCount(text), 0)
+
+const isChinese = (lines: ReadonlyArray<RecognisedLine>): boolean =>
+  lines.reduce((sum, { text }) => sum + hanIn(text), 0) >= lettersOf(lines) * leastChinese
 
 /** Characters that were surely read. */
 const legibility = (lines: ReadonlyArray<RecognisedLine>): number =>
@@ -84,8 +94,8 @@ export const readLines = async (
   if (script !== null) return { lines, script }
   if (isForeign(lines)) {
     const others = await recogniseLines(chinese, raster, quads)
-    const all = lines.reduce((sum, { text }) => sum + letterCount(text), 0)
-    const isOurs = legibility(lines) >= Math.max(legibility(others), all * leastLegible)
+    const isOurs =
+      legibility(lines) >= Math.max(legibility(others), isChinese(others) ? lettersOf(lines) * leastLegible : 0)
     if (!isOurs) return orJapanese(others)
     return { lines: await settled(), script: null }
   }

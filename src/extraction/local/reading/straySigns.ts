@@ -5,6 +5,9 @@ const currencySign = /[£€₺₽₴₪₹]/
 const behindPrice = /\d[.,]\d{2}\s?([A-Z£€₺₽₴₪₹])$/u
 /** "£.%" is what is left of a number that was misread. */
 const beforeMark = /[£€₺₽₴₪₹](?=\s?[.,;:%])/g
+/** "№ 274928" as "€274928": where prices have decimals, no amount is so long without them. */
+const beforeNumber = /[$£€₺₽₴₪₹](?=\s?\d{5,}(?![\d.,]))/g
+const decimalPrice = /\d[.,]\d{2}(?!\d)/
 
 /**
  * The rows' texts without signs that no currency stands behind. A sign behind prices of items, where most other prices
@@ -26,5 +29,7 @@ export const withoutStraySigns = ({ entries, rows }: Sheet): ReadonlyArray<strin
   const stray = new Set(marks.filter(({ mark }) => currencySign.test(mark) && isStray(mark)).map(({ mark }) => mark))
   const behind = (row: string): string =>
     row.replace(behindPrice, (found, mark) => (stray.has(mark) ? found.slice(0, -1) : found))
-  return rows.map(({ text }) => behind(text.replace(beforeMark, "")))
+  const hasDecimals = rows.some(({ text }) => decimalPrice.test(text))
+  const before = (row: string): string => row.replace(beforeMark, "").replace(hasDecimals ? beforeNumber : "", "")
+  return rows.map(({ text }) => behind(before(text)))
 }

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest"
+import { asOnPage } from "../../src/extraction/local/ocr/asOnPage.ts"
+
+it("takes letters of a script that the page does not show for their Latin twins", () => {
+  expect(asOnPage(["НАКО", "СА 1", "Total 12.00"])).toEqual(["HAKO", "CA 1", "Total 12.00"])
+  expect(asOnPage(["Οεt25'12 08:17PM", "67 Pall Malт", "Total"])).toEqual(["Oet25'12 08:17PM", "67 Pall Malt", "Total"])
+  expect(asOnPage(["НАКО", "Итого к оплате"])).toEqual(["НАКО", "Итого к оплате"])
+})
+
+describe("a page in Greek or Cyrillic letters", () => {
+  const greek = ["ΨΩΜΙ ΛΕΥΚΟ", "ΣΥΝΟΛΟ ΠΛΗΡΩΜΗΣ"]
+  const russian = ["Журнал, жильё", "Общая цена"]
+  /** What a line says beside those of a page. */
+  const beside = (page: ReadonlyArray<string>, line: string) => asOnPage([...page, line]).at(-1)
+
+  it("has words of twins in its own, where no word beside them is certainly Latin", () => {
+    expect(beside(greek, "NEPO 1,5L")).toBe("ΝΕΡΟ 1,5L")
+    expect(beside(russian, "KKM 00179347")).toBe("ККМ 00179347")
+    expect(beside(greek, "PAOK CLUB")).toBe("PAOK CLUB")
+    expect(beside(greek, "IBAN GR16")).toBe("IBAN GR16")
+  })
+
+  it("has no words in the other of the two", () => {
+    expect(beside(greek, "ФЕТА")).toBe("ΦΕΤΑ")
+    expect(beside(greek, "ЧΩΜΙ")).toBe("ΨΩΜΙ")
+    expect(beside(russian, "ΠΡΟΔΑ")).toBe("ПРОДА")
+  })
+
+  it("has Latin words where it shows more of those", () => {
+    const many = [...Array.from({ length: 4 }, () => "Restaurant Wagner, flüssige Seife"), ...russian]
+    expect(beside(many, "KKM")).toBe("KKM")
+  })
+
+  it.each([
+    ["ПиВО 0,5Л", "ПИВО 0,5Л"],
+    ["ИтОГ", "ИТОГ"],
+    ["детСкую бонуснУю", "детскую бонусную"],
+    ["СредСтва УКладКи", "Средства Укладки"],
+    ["кВт Вес МДж", "кВт Вес МДж"],
+    ["Молоко МОЛОКО", "Молоко МОЛОКО"],
+    ["МагАЗИН", "МагАЗИН"]
+  ])("has each Cyrillic word in one case where that is certain: %s", (line, read) => {
+    expect(beside(russian, line)).toBe(read)
+  })
+
+  it.each([
+    ['3А0 "Весна"', 'ЗАО "Весна"'],
+    ["00О «Весна»", "ООО «Весна»"],
+    ["ФРУН3Е О6ЕД МОЛ0КО", "ФРУНЗЕ ОБЕД МОЛОКО"],
+    ["мол0ко", "молоко"],
+    ["ВОДА3л КАССА3 АИ3 ВЕС0,5 3 Б0Б", "ВОДА3л КАССА3 АИ3 ВЕС0,5 3 Б0Б"]
+  ])("has letters among letters, and not the figures that they look like: %s", (line, read) => {
+    expect(beside(russian, line)).toBe(read)
+  })
+})
