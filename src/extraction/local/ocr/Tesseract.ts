@@ -84,9 +84,17 @@ export interface ReadStrip {
   readonly confidence: number
 }
 
+/** A nought with a stroke is read as "@", and the sign of a count as "%": "15/@1/2016", "1 % ผัดไทย". */
+export const withFiguresMended = (text: string): string =>
+  text
+    .replace(/(?<=\d)@(?=\d)|(?<=[/-])@(?=\d)|(?<!\d\s?)@(?=\d{4})/g, "0")
+    .replace(/^(\d{1,2}) % (?=\p{Script=Thai})/u, "$1 x ")
+
 /** The line as printed; between Arabic and Hebrew words tesseract loses spaces. */
 const textOf = ({ text, words }: Line): string =>
-  /\p{Script=Arabic}|\p{Script=Hebrew}/u.test(text) ? words.map((word) => word.text).join(" ") : text.trim()
+  withFiguresMended(
+    /\p{Script=Arabic}|\p{Script=Hebrew}/u.test(text) ? words.map((word) => word.text).join(" ") : text.trim()
+  )
 
 /** What each of the lines says in a language; null for one in which nothing was found. */
 export const readStacked = async (

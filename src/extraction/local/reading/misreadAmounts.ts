@@ -35,6 +35,8 @@ export const mendNumbers = (text: string): string =>
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f]/g, " ")
     // marks of direction, as files have them in Arabic
     .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "")
+    // the vowel of two signs as which Thai's "am" is typed and read
+    .replace(/\u0e4d([\u0e48-\u0e4b]?)\u0e32/g, "$1\u0e33")
     .replace(/(?![0-9])\p{Nd}/gu, valueOf)
     .replace(/[．\u066b]/g, ".")
     .replace(/[，\u066c]/g, ",")
@@ -42,6 +44,11 @@ export const mendNumbers = (text: string): string =>
     .replace(/\\(?=\d{1,3}(?:,\d{3})+(?![.,]?\d))/g, "¥")
     // a letter of another script that stands for "times": "2 х ХЛЯБ", "1,5χ2,40"
     .replace(/(?<=^\s*|\d\s?)[хХχΧ](?![\p{L}\p{M}.'’])|(?<![\p{L}\p{M}])[хХχΧ](?=\s?\d)/gu, "x")
+    // "2×弁当", "1メ生ビール"
+    .replace(
+      /^(\d{1,2}) ?(?:[x×]|メ(?![\p{Script=Katakana}ー])) ?(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/iu,
+      "$1 x "
+    )
     // an equals sign as recognition sees it
     .replace(/(^|\s)[三二≡](?=\s?\d)/g, "$1=")
     .replace(/(\d) ?([.,]) (\d{2})(?!\d|[.,]\d)/g, "$1$2$3")
@@ -114,6 +121,16 @@ const isSummedAbove = (cents: number, rows: ReadonlyArray<Row>, index: number): 
   return prices >= 2 && sum === cents
 }
 
+/** "Beer 0,51   3,90": a litre's letter read for a one, where the price is no multiple of such an amount. */
+const litreAtEnd = /(?<=\p{L}{3}.*\s)([01][.,](?:[2-57]|25|33|75))1$/u
+
+const withLitre = (text: string, behind: ReadonlyArray<string>): string => {
+  const amount = Number(litreAtEnd.exec(text)?.[0].replace(",", ".") ?? 0)
+  const prices = behind.map((cell) => centsOf(priceAtEnd.exec(cell))).filter((cents) => cents > 0)
+  const isContent = prices.length > 0 && !prices.some((cents) => Number.isInteger(cents / (amount * 100)))
+  return isContent ? text.replace(litreAtEnd, "$1l") : text
+}
+
 /** Rows whose numbers have been mended in every cell. */
 export const mendRows = (rows: ReadonlyArray<Row>): ReadonlyArray<Row> => {
   const misread = signsMisread(rows)
@@ -122,10 +139,8 @@ export const mendRows = (rows: ReadonlyArray<Row>): ReadonlyArray<Row> => {
   return rows.map((row, index) => {
     const cents = centsOf(dollarOrFive.exec(row.text))
     const isDollar = cents > 0 && isSummedAbove(cents, rows, index)
-    const cells = row.cells.map((cell) => ({
-      ...cell,
-      text: mend(isDollar ? cell.text.replace(dollarOrFive, () => "$") : cell.text)
-    }))
+    const mended = row.cells.map(({ text }) => mend(isDollar ? text.replace(dollarOrFive, () => "$") : text))
+    const cells = row.cells.map((cell, at) => ({ ...cell, text: withLitre(mended[at]!, mended.slice(at + 1)) }))
     return { ...row, cells, text: cells.map((cell) => cell.text).join(" ") }
   })
 }

@@ -1,3 +1,4 @@
+import { printedSign } from "../../countries/signs.ts"
 import { measures, sizes } from "../../lexicon/units.ts"
 
 /** "0,845 kg Tomatoes": a weight as fine as scales print it; "0,5 l Pils" is a size. */
@@ -41,6 +42,8 @@ export const beforeNames: ReadonlyArray<RegExp> = [
   // whether the tax is in the price, as Japan's tills print it
   /^\s*[内外]\s?[※*]?\s+(?=\p{L})/u,
   leadingCount,
+  // "ر.س خبز": a sign of money that stands between the price and the name
+  new RegExp(String.raw`^\s*(?:${printedSign})\s+(?=[\p{Script=Arabic}\p{Script=Hebrew}]{2})`, "u"),
   // "WT        BULK COOKIES": it was weighed
   /^WT\s+(?=\p{Lu}{2})/u,
   // "1 of: USB cable"

@@ -7,7 +7,7 @@ export const shareOf = (quantity: Quantity, total: Money): Factors | null =>
 
 /** A number that leads the line, before words: "5.0000 Man-Tou", "6 Wine". */
 const leadingNumber =
-  /^[\s*#-]*(?:(\d{1,3})(?:[.,](0|\d{2,4}))?\s+(?=[([<]?\p{L}[\p{L}\p{M}]|\p{L}\W|\d{1,3}(?:\/\d)?[\s"-]?\p{L})|(\d{1,2})(?=\p{L}{3}))/u
+  /^[\s*#-]*(?:(\d{1,3})(?:[.,](0|\d{2,4}))?\s+(?=[([<]?\p{L}[\p{L}\p{M}]|\p{L}\W|\d{1,3}(?:\/\d)?[\s"-]?\p{L})|(\d{1,2})(?=\p{L}{3}|\p{Script=Han}{2}))/u
 /** A number between the words and the price. */
 const countAtEnd = /(?<=\p{L}\W*)\s(\d{1,2})(?:[.,](0{1,4}))?\s*$/u
 /** So many decimals no price has: the number counts. */
@@ -106,8 +106,8 @@ export const countBetween = (text: string, total: Money): Factors | null => {
 export const isLedBy = (text: string, quantity: Quantity): boolean =>
   Number(/^[\s*#-]*(\d{1,3})/.exec(text)?.[1]) * scale === quantity
 
-/** "1Bakmi", in a listing that leads with counts. */
-const gluedCount = /^\d{1,2}(?=\p{L}{3})/u
+/** "1Bakmi", "1便當", in a listing that leads with counts. */
+const gluedCount = /^\d{1,2}(?=\p{L}{3}|\p{Script=Han}{2})/u
 
 /** A name without the count that is glued to it in the text of its line. */
 export const withoutGluedCount = (name: string, text: string): string =>

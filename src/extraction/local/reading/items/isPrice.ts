@@ -1,6 +1,7 @@
 import { scale } from "../../../../domain/Money.ts"
 import { measures, sizes } from "../../lexicon/units.ts"
 import type { Amount } from "../Amounts.ts"
+import { cellAt } from "../cellAt.ts"
 import { labelOf } from "../Labels.ts"
 import type { NumberStyle } from "../numberStyle.ts"
 import type { Row } from "../Rows.ts"
@@ -42,10 +43,21 @@ const leastSmallPrice = scale
 /** "値引 -¥50": what is taken off may be less than anything costs. */
 const isTakenOff = ({ units }: Amount, { text }: Row): boolean => units < 0 && labelOf(text)?.role === "discount"
 
+/** "Beer 0,33", "Cola 0.33": a bottle's content, at the end of a name with its prices in other cells. */
+const isContent = ({ end, start }: Amount, row: Row): boolean => {
+  const place = cellAt(row, start)
+  if (place === null || !/^0[.,]33$/.test(row.text.slice(start, end))) return false
+  const { cell, from } = place
+  return (
+    end === from + cell.text.length && /\p{L}{3}.*\s$/u.test(cell.text.slice(0, start - from)) && end < row.text.length
+  )
+}
+
 /** Whether the amount may be what something costs, as the document writes its prices. */
 export const isPrice = (amount: Amount, row: Row, { small = false, whole }: NumberStyle): boolean => {
   if (amount.percent) return false
   const printed = row.text.slice(amount.start)
+  if (isContent(amount, row)) return false
   if (zeros.test(row.text.slice(amount.start, amount.end))) return false
   const isLettered = (whole ? lettered : taxedCents).test(printed) || taxedTwice.test(row.text)
   if (!isLettered && measured.test(row.text.slice(amount.end))) return false

@@ -54,10 +54,15 @@ const isPeriod = (text: string): boolean =>
 const oneCharacter =
   /^(?:(?![개병잔원계외])\p{Script=Hangul}|[茶水米蛋麵面飯饭粥湯汤魚鱼肉雞鸡奶糖鹽盐油酒梨桃])(?=\s|$)/u
 
+/** "12:58 PM", "Datum: 01.12.2010 13:17": when it was bought, above the first price. */
+const moment =
+  /^\W*(?:\p{L}[\p{L} ]*:\s*\d{1,4}[./-]\d{1,2}[./-]\d{2,4}[\s,]+)?\d{1,2}:\d{2}(?::\d{2})?\s?(?:[AP]\.?M\.?)?\W*$/iu
+
 const isName = (text: string): boolean =>
   oneCharacter.test(text) ||
   (letterCount(text) >= 2 &&
     !isPeriod(text) &&
+    !moment.test(text) &&
     !unitsOnly.test(text) &&
     !isLeftOver(text) &&
     !isHeads(text) &&

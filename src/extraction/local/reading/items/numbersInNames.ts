@@ -9,6 +9,9 @@ const behind = /(?<=\p{L})\s(\d{1,2})\s*$/u
 /** "FILTER 2 Stk": how many are in a pack, where it says of no other number how many were bought. */
 const pieces = new RegExp(String.raw`(?<=\p{L})\s(\d{1,3})\s?(?:${countsOnly.join("|")})\.?$`, "iu")
 
+/** "BATTERIES LR6 x4": the same. */
+const packed = /(?<=\p{L}.*)\s[xX]\s?([2-9]|[1-9]\d)$/u
+
 /** "04 CHICKEN": lines that begin with departments have them in front of their names. */
 const department = /^\s*0\d\s/
 
@@ -35,7 +38,7 @@ export const numbersInNames = (
     const isCut = (printed: string | undefined): printed is string =>
       printed !== undefined && !numbers.includes(Number(printed) * scale)
     const first = aheadIsRare ? ahead.exec(words) : null
-    const last = (behindIsRare ? behind.exec(words) : null) ?? pieces.exec(words)
+    const last = (behindIsRare ? behind.exec(words) : null) ?? pieces.exec(words) ?? packed.exec(words)
     const from =
       first !== null && isCut(first[1]) && words.slice(first[0].length).startsWith(name) ? `${first[1]} ` : ""
     const to = last !== null && isCut(last[1]) && words.slice(0, last.index).endsWith(name) ? last[0].trimEnd() : ""

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest"
+import { withFiguresMended } from "../../src/extraction/local/ocr/Tesseract.ts"
+import { readReceipt } from "../support/readPages.ts"
+import { receiptPage } from "../support/receiptPage.ts"
+
+const itemsOf = (...lines: ReadonlyArray<string>) =>
+  readReceipt([receiptPage(lines)])?.data.items.map(({ name, quantity }) => `${quantity} ${name}`)
+
+describe("the names of items", () => {
+  it("have no count that touches them, as Chinese and Japanese ones do", () => {
+    expect(itemsOf("みどり", "2×弁当   1,196", "1メ生ビール   580", "1メロンパン   150", "合計   1,926")).toEqual([
+      "2 弁当",
+      "1 生ビール",
+      "1 メロンパン"
+    ])
+    expect(itemsOf("新光飯店", "1鮮乳   93", "2便當   200", "1牛肉麵   160", "合計   453")).toEqual([
+      "1 鮮乳",
+      "2 便當",
+      "1 牛肉麵"
+    ])
+  })
+
+  it("have no sign of money before them, as prices in Arabic leave it there", () => {
+    expect(itemsOf("مكتبة بيت الشام", "6.50   ر.س حليب", "38.00   ر.س كبسة لحم", "44.50   الإجمالي")).toEqual([
+      "1 حليب",
+      "1 كبسة لحم"
+    ])
+  })
+
+  it("have Thai's vowel am in one letter, however it was typed", () => {
+    expect(itemsOf("ริมทาง", "น\u0e49\u0e4d\u0e32ส้ม   15.00", "ต\u0e4d\u0e32ลึง   70.00", "รวม   85.00")).toEqual([
+      "1 น\u0e49\u0e33ส้ม",
+      "1 ต\u0e33ลึง"
+    ])
+  })
+
+  it("are none where a moment stands above the first price", () => {
+    const items = itemsOf(
+      "Hansen OG",
+      "Datum: 01.12.2010 13:17",
+      "   1.90",
+      "2 Brezel",
+      "1 Kaffee   2.60",
+      "Summe   4.50"
+    )
+    expect(items?.join()).not.toContain("2010")
+    expect(itemsOf("Hansen OG", "12:58 PM", "   1.90", "Kaffee   2.60", "Summe   4.50")?.join()).not.toContain("PM")
+  })
+})
+
+it.each([
+  ["15/@1/16", "15/01/16"],
+  ["02-562-@161", "02-562-0161"],
+  ["@115949871760", "0115949871760"],
+  ["2 @ 35.00", "2 @ 35.00"],
+  ["2 @1500", "2 @1500"],
+  ["1 % ผัดไทย", "1 x ผัดไทย"],
+  ["7 % VAT", "7 % VAT"]
+])("figures that tesseract misreads are mended: %s", (seen, meant) => {
+  expect(withFiguresMended(seen)).toBe(meant)
+})

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest"
+import { itemsTyped } from "../support/readTyped.ts"
+
+describe("what a pack or a bottle holds", () => {
+  it("stays in the name where the price is none of so many", () => {
+    expect(
+      itemsTyped(`ALDER MARKET
+Batteries X4          4.99
+Batteries LR6 x4      6.90
+Candles x4            8.00
+Total                19.89`)
+    ).toEqual(["1 Batteries X4 4.99", "1 Batteries LR6 x4 6.9", "4 Candles 8"])
+  })
+
+  it("is no price, as finely as it is printed", () => {
+    expect(
+      itemsTyped(`KOIVISTO
+Lonkero 0,33   4   6,50   26,00
+Olut 0,33                  3,20
+Yhteensä                  29,20`)
+    ).toEqual(["4 Lonkero 0,33 26", "1 Olut 0,33 3.2"])
+  })
+
+  it("is in litres where their letter was read for a one, and no price divides by it", () => {
+    expect(
+      itemsTyped(`ALUDARIS
+Alus 0,51        3,90
+Ziepes 0,51      1,02
+Kvass 0,331      1,20
+Kopā             6,12`)
+    ).toEqual(["1 Alus 0,5l 3.9", "1 Ziepes 1.02", "1 Kvass 0,33l 1.2"])
+  })
+})
