@@ -1,10 +1,31 @@
 import { describe, expect, it } from "vitest"
-import { asOnPage } from "../../src/extraction/local/ocr/asOnPage.ts"
+import { asOnPage, hasRareLetters } from "../../src/extraction/local/ocr/asOnPage.ts"
 
 it("takes letters of a script that the page does not show for their Latin twins", () => {
   expect(asOnPage(["НАКО", "СА 1", "Total 12.00"])).toEqual(["HAKO", "CA 1", "Total 12.00"])
   expect(asOnPage(["Οεt25'12 08:17PM", "67 Pall Malт", "Total"])).toEqual(["Oet25'12 08:17PM", "67 Pall Malt", "Total"])
   expect(asOnPage(["НАКО", "Итого к оплате"])).toEqual(["НАКО", "Итого к оплате"])
+})
+
+describe("a page in Latin letters", () => {
+  it("has those of its language, one with another mark for one that it lacks", () => {
+    const polish = ["Sałata rzymska", "Żółty ser łódzki", "Świeże pączki"]
+    expect(asOnPage([...polish, "DOMAČE JABŁKA"]).at(-1)).toBe("DOMAĆE JABŁKA")
+    expect(asOnPage(["Tyrkisk rød grød", "Smørrebrød", "Öl"]).at(-1)).toBe("Øl")
+    expect(asOnPage(["Äyriäisiä", "Pähkinä", "Şavuhovi café"]).at(-1)).toBe("Savuhovi café")
+    expect(asOnPage(["Phở bò", "Trà đường", "Nước suối"]).at(-1)).toBe("Nước suối")
+  })
+
+  it("keeps every mark where it shows fewer than any language has", () => {
+    const english = ["Thank you for dining with us, please come again", "Table number twelve, two guests, one waiter"]
+    expect(asOnPage([...english, "Ş Š"]).at(-1)).toBe("Ş Š")
+  })
+
+  it("has rare letters where it is in a language that has them", () => {
+    expect(hasRareLetters(["Sałata rzymska", "Żółty ser"])).toBe(true)
+    expect(hasRareLetters(["Ћевапи", "Љубљана", "Бурек"])).toBe(true)
+    expect(hasRareLetters(["Thank you, please come again", "Total"])).toBe(false)
+  })
 })
 
 describe("a page in Greek or Cyrillic letters", () => {

@@ -16,11 +16,15 @@ export const modelOf =
   (session: ort.InferenceSession): LineModel =>
   async ({ values, width }) => {
     const x = new ort.Tensor("float32", values, [1, 3, lineHeight, width])
-    const { certainty, classes, probabilities } = await session.run({ x })
-    const all = probabilities?.data as Float32Array | undefined
-    return {
-      classes: classes!.data as Int32Array,
-      certainty: certainty!.data as Float32Array,
-      likelihoods: all === undefined ? null : { classes: all.length / classes!.data.length, values: all }
+    const seen = await session.run({ x })
+    const steps = (kind: string): Steps => {
+      const classes = seen[`${kind}classes`]!.data as Int32Array
+      const values = seen[`${kind}probabilities`]?.data as Float32Array | undefined
+      return {
+        classes,
+        certainty: seen[`${kind}certainty`]!.data as Float32Array,
+        likelihoods: values === undefined ? null : { classes: values.length / classes.length, values }
+      }
     }
+    return "marked_classes" in seen ? { ...steps(""), marked: steps("marked_") } : steps("")
   }

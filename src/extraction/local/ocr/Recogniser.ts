@@ -7,8 +7,9 @@ import { lineHeight, type LineModel, modelOf } from "./LineModel.ts"
 import type { OtherScript } from "./OtherScript.ts"
 import type { Quad } from "./Quad.ts"
 import type { Reader, SeenLine } from "./readInContext.ts"
-import { amongPossible, glyphsOf } from "./steps.ts"
+import { amongPossible, glyphsOf, type Steps } from "./steps.ts"
 import { visualOrder } from "./visualOrder.ts"
+import { widened } from "./widened.ts"
 
 const widestLine = 2_400
 
@@ -25,6 +26,8 @@ export interface LineSeen extends RecognisedLine, SeenLine {
   /** How likely the character is that is least so, of all and of words with a digit. */
   readonly weakest: number
   readonly weakestFigure: number
+  /** The line as it is read with rare letters, of models that know both. */
+  readonly marked?: LineSeen
 }
 
 /** How a line is cut out of the picture: how much more than its height and length, and how its length is scaled. */
@@ -50,6 +53,10 @@ export interface Recogniser extends Reader {
   readonly models: ReadonlyArray<LineModel>
   /** Whether each class may be on the page, the blank first; all may where this is missing. */
   readonly possible?: ReadonlyArray<boolean>
+  /** Of each letter at the end of the dictionary that the model lacks, the classes that it has for it. */
+  readonly kin?: ReadonlyArray<ReadonlyArray<number>>
+  /** Whether lines are read with rare letters only. */
+  readonly isMarked?: boolean
 }
 
 /** A model of PaddleOCR's own, which reads Chinese or Japanese, and Latin letters. */
@@ -104,7 +111,13 @@ export const recogniseLines = async (
   cut: Cut = asFound
 ): Promise<ReadonlyArray<LineSeen>> => {
   const readLine = async (model: LineModel, quad: Quad): Promise<LineSeen> => {
-    const steps = amongPossible(await model(cutOut(raster, quad, cut)), recogniser.possible)
+    const seen = await model(cutOut(raster, quad, cut))
+    if (recogniser.isMarked === true) return readAs(quad, seen.marked ?? widened(seen, recogniser.kin ?? []))
+    const line = readAs(quad, seen)
+    return seen.marked === undefined ? line : { ...line, marked: readAs(quad, seen.marked) }
+  }
+  const readAs = (quad: Quad, seen: Steps): LineSeen => {
+    const steps = amongPossible(seen, recogniser.possible)
     const glyphs = glyphsOf(steps, recogniser.dictionary)
     const confidence = glyphs.reduce((sum, glyph) => sum + glyph.probability, 0) / Math.max(1, glyphs.length)
     if (confidence <= leastConfidence)

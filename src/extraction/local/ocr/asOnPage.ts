@@ -1,11 +1,12 @@
 import { certainLettersOf, inScript, lettersOf, type Script } from "./oneScript.ts"
 import { asCyrillicWords } from "./asCyrillicWords.ts"
+import { showsMarks, withoutStrangeMarks } from "./strangeMarks.ts"
 
 /** Letters that are misread for those of a page's script; not quite twins. */
 const nearTwins: Readonly<Record<Script, ReadonlyMap<string, string>>> = (() => {
   const pairs = (text: string) => new Map(text.split(" ").map((pair) => [pair[0]!, pair[1]!] as const))
   return {
-    Latin: pairs("εe ηn ωw μu σo тt мm нh вb гr иu пn"),
+    Latin: pairs("εe ηn ωw μu σo тt мm нh вb гr иu пn дñ"),
     Cyrillic: pairs("ΔД δд Σз εе πп λл αа μм τт γу ηп"),
     Greek: pairs("ДΔ дδ ЧΨ чψ аα еε пπ лλ мμ тτ уγ")
   }
@@ -29,16 +30,17 @@ const scriptsOf = (page: string): { readonly own: Script; readonly absent: Reado
   }
 }
 
-const turnedInto = (script: Script, word: string): string | null => {
-  const turned = [...word].map((letter) => inScript(letter, script) ?? nearTwins[script].get(letter) ?? null)
+/** The word in letters of the script that look like its own; null where one of them looks like none. */
+const turnedInto = (
+  script: Script,
+  word: string,
+  near: ReadonlyMap<string, string> = nearTwins[script]
+): string | null => {
+  const turned = [...word].map((letter) => inScript(letter, script) ?? near.get(letter) ?? null)
   return turned.includes(null) ? null : turned.join("")
 }
 
-/** A word of Latin letters that all look like those of the page's script: "NEPO" for "ΝΕΡΟ". */
-const asTwins = (script: Script, word: string): string | null => {
-  const turned = [...word].map((letter) => inScript(letter, script))
-  return turned.includes(null) ? null : turned.join("")
-}
+const exactTwins: ReadonlyMap<string, string> = new Map()
 
 /** Words of Latin letters that look like Greek ones, and are none. */
 const abbreviations = /^(?:IBAN|EAN|POS|ATM|PIN|BIO)$/
@@ -49,17 +51,22 @@ const saysLatin = (line: string): boolean =>
 
 /**
  * The lines of a page: words in the letters of a script that the page does not show elsewhere are of the page's own or
- * Latin, and where the page is in Cyrillic or Greek, words that may be, too.
+ * Latin, and where the page is in Cyrillic or Greek, words that may be, too. Marks of Latin letters are those of its language.
  */
 export const asOnPage = (lines: ReadonlyArray<string>): ReadonlyArray<string> => {
   const { absent, own } = scriptsOf(lines.join(" "))
-  return lines.map((line) => {
+  const turned = lines.map((line) => {
     const mayBeOwn = own !== "Latin" && !saysLatin(line)
-    const turned = line.replace(/\p{L}+/gu, (word) => {
+    return line.replace(/\p{L}+/gu, (word) => {
       if (absent.some((script) => lettersOf(word, script).length > 0))
         return turnedInto(own, word) ?? turnedInto("Latin", word) ?? word
-      return mayBeOwn && !abbreviations.test(word) ? (asTwins(own, word) ?? word) : word
+      return mayBeOwn && !abbreviations.test(word) ? (turnedInto(own, word, exactTwins) ?? word) : word
     })
-    return own === "Cyrillic" ? asCyrillicWords(turned) : turned
   })
+  if (own === "Latin") return withoutStrangeMarks(turned)
+  return own === "Cyrillic" ? turned.map(asCyrillicWords) : turned
 }
+
+/** Whether a page is in letters that few texts show which a model learns from: Cyrillic, Greek or with marks. */
+export const hasRareLetters = (lines: ReadonlyArray<string>): boolean =>
+  scriptsOf(lines.join(" ")).own !== "Latin" || showsMarks(lines)

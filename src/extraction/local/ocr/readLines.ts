@@ -2,7 +2,7 @@ import type { Raster } from "../Document.ts"
 import { letterCount } from "../measures.ts"
 import type { LetterModel } from "./LetterModel.ts"
 import { lookAgain } from "./lookAgain.ts"
-import { asOnPage } from "./asOnPage.ts"
+import { asOnPage, hasRareLetters } from "./asOnPage.ts"
 import { otherScriptOf, type UnreadScript } from "./OtherScript.ts"
 import type { Quad } from "./Quad.ts"
 import { readInContext } from "./readInContext.ts"
@@ -80,11 +80,16 @@ export const readLines = async (
   raster: Raster,
   quads: ReadonlyArray<Quad>
 ): Promise<ReadLines> => {
-  const read = await recogniseLines(european, raster, quads)
+  const plain = await recogniseLines(european, raster, quads)
+  const script = otherScriptOf(onOnePage(plain))
+  const marked = plain.map((line) => line.marked ?? line)
+  const isMarked = script === null && hasRareLetters(marked.map(({ text }) => text))
+  const read = isMarked ? marked : plain
   const lines = onOnePage(read)
-  const settled = async () =>
-    onOnePage(readInContext(european, letters, await lookAgain(european, second, raster, read)))
-  const script = otherScriptOf(lines)
+  const settled = async () => {
+    const [ours, others] = [european, second].map((one) => ({ ...one, isMarked })) as [Recogniser, Recogniser]
+    return onOnePage(readInContext(ours, letters, await lookAgain(ours, others, raster, read)))
+  }
   const orJapanese = async (inChinese: ReadonlyArray<RecognisedLine>): Promise<ReadLines> => {
     const isKana = script === "kana" || isJapanese(inChinese)
     const lines = isKana ? await readJapanese(await japanese(), raster, inChinese) : inChinese

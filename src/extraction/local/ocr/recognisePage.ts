@@ -13,6 +13,7 @@ import { type RecogniserOf, rereadInScript } from "./rereadInScript.ts"
 import { startLineWorker } from "./startLineWorker.ts"
 import { withoutShowThrough } from "./ShowThrough.ts"
 import { straighten, turn } from "./straighten.ts"
+import { kinOf } from "./widened.ts"
 import { withoutScraps } from "./withoutScraps.ts"
 
 /** Beside the sources, also when the built file runs. */
@@ -90,9 +91,13 @@ export const loadRecognition = async (
     load("orientation"),
     load("chinese")
   ])
+  const [classes, fewer] = [classesOf("european"), classesOf("second")]
   const recognisers = {
-    european: europeanRecogniser(european, classesOf("european"), there[0]),
-    second: europeanRecogniser(second, classesOf("european"), there[1]),
+    european: europeanRecogniser(european, classes, there[0]),
+    second: {
+      ...europeanRecogniser(second, classes, there[1]),
+      kin: kinOf(classes.slice(fewer.length), fewer)
+    },
     letters: readLetterModel(textOf("letters.tsv")),
     chinese: packagedRecogniser(chinese, classesOf("chinese")),
     japanese: once(async () => packagedRecogniser(await load("japanese"), classesOf("japanese")))

@@ -6,6 +6,8 @@ export interface Steps {
   readonly classes: Int32Array
   readonly certainty: Float32Array
   readonly likelihoods: Likelihoods | null
+  /** The same with letters that the model had not learned, and with those with marks as others see them, if it has both. */
+  readonly marked?: Steps
 }
 
 /** The likeliest of the possible classes at each step. */
