@@ -55,7 +55,7 @@ export interface Recogniser extends Reader {
   readonly possible?: ReadonlyArray<boolean>
   /** Of each letter at the end of the dictionary that the model lacks, the classes that it has for it. */
   readonly kin?: ReadonlyArray<ReadonlyArray<number>>
-  /** Whether lines are read with rare letters only. */
+  /** Whether lines are read with rare letters, and not without. */
   readonly isMarked?: boolean
 }
 

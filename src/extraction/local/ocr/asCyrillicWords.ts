@@ -14,7 +14,7 @@ const figureInWord = new RegExp(
 const isSmall = (letter: string | undefined): boolean => letter !== undefined && /\p{Ll}/u.test(letter)
 
 /** Of the forms of companies, before their names: "3А0 «Весна»". */
-const companyKind = /(?<![\p{L}\d])(?:[3З]А[0О]|[О0]А[0О]|П[А][0О]|[О0]{3})(?=\s?["«„])/gu
+const companyKind = /(?<![\p{L}\d])(?:[3З]А[0О]|[О0]А[0О]|ПА[0О]|[О0]{3})(?=\s?["«„])/gu
 
 /** Small letters that differ from the capital in more than their size, and capitals that do. */
 const [small, capital] = [/[абеёрії]/u, /[АБЕЁР]/u]

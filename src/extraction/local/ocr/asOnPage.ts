@@ -67,6 +67,6 @@ export const asOnPage = (lines: ReadonlyArray<string>): ReadonlyArray<string> =>
   return own === "Cyrillic" ? turned.map(asCyrillicWords) : turned
 }
 
-/** Whether a page is in letters that few texts show which a model learns from: Cyrillic, Greek or with marks. */
+/** Whether a page is in letters of which the model first learned few: Cyrillic, Greek or with marks. */
 export const hasRareLetters = (lines: ReadonlyArray<string>): boolean =>
   scriptsOf(lines.join(" ")).own !== "Latin" || showsMarks(lines)

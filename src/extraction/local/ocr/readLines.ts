@@ -87,8 +87,8 @@ export const readLines = async (
   const read = isMarked ? marked : plain
   const lines = onOnePage(read)
   const settled = async () => {
-    const [ours, others] = [european, second].map((one) => ({ ...one, isMarked })) as [Recogniser, Recogniser]
-    return onOnePage(readInContext(ours, letters, await lookAgain(ours, others, raster, read)))
+    const seen = await lookAgain({ ...european, isMarked }, { ...second, isMarked }, raster, read)
+    return onOnePage(readInContext(european, letters, seen))
   }
   const orJapanese = async (inChinese: ReadonlyArray<RecognisedLine>): Promise<ReadLines> => {
     const isKana = script === "kana" || isJapanese(inChinese)

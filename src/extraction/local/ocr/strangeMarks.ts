@@ -26,6 +26,8 @@ const languages: ReadonlyArray<string> = [
   "ŵŷâêîôû",
   "ăâđêôơưàảãáạằẳẵắặầẩẫấậèẻẽéẹềểễếệìỉĩíịòỏõóọồổỗốộờởỡớợùủũúụừửữứựỳỷỹýỵ"
 ]
+/** Those of words that other languages have borrowed: "à la carte", "Café Crème", "Smørrebrød". */
+const everywhere = "àáâäåæçèéêëìíîïñòóôöøùúûüß"
 /** From this share of a page's letters on, those of a language show that it is in it; fewer are hardly read right. */
 const leastShare = 0.01
 
@@ -49,33 +51,34 @@ const bare = (letter: string): string => strokes[letter] ?? letter.normalize("NF
 const isBelow = (letter: string): boolean => below.test(letter.normalize("NFD"))
 const small = (letter: string): string => (letter === "İ" ? "ı" : letter.toLowerCase())
 
-/** What a letter may be in a language that lacks it: one with another mark at that place, if there is only one. */
-const kinIn = (allowed: ReadonlySet<string>, letter: string): string => {
-  const kin = [...allowed].filter((one) => bare(one) === bare(letter) && isBelow(one) === isBelow(letter))
+/** What a letter may be in languages that lack it: one with another mark at that place, if they have only one. */
+const kinIn = (own: ReadonlyArray<string>, letter: string): string => {
+  const [first = "", ...others] = own
+  const shared = [...first].filter((one) => others.every((letters) => letters.includes(one)))
+  const kin = shared.filter((one) => bare(one) === bare(letter) && isBelow(one) === isBelow(letter))
   return kin.length === 1 ? kin[0]! : bare(letter)
 }
 
-/** The letters of the language that most marked letters of a page belong to; null where they are rarer than in any. */
-const lettersOfPage = (lines: ReadonlyArray<string>): ReadonlySet<string> | null => {
+/** The letters of each language that most marked letters of a page belong to; none where they are rarer than in any. */
+const languagesOf = (lines: ReadonlyArray<string>): ReadonlyArray<string> => {
   const letters = lines.join(" ").match(/\p{Script=Latin}/gu) ?? []
   const marked = letters.map(small).filter((letter) => bare(letter) !== letter)
   const shares = languages.map((own) => marked.filter((letter) => own.includes(letter)).length)
   const most = Math.max(...shares)
-  if (most === 0 || most < letters.length * leastShare) return null
-  // a name may have an accent everywhere
-  return new Set(["é", ...languages.filter((_, at) => shares[at] === most).join("")])
+  return most === 0 || most < letters.length * leastShare ? [] : languages.filter((_, at) => shares[at] === most)
 }
 
 /** Whether so many Latin letters of a page have marks as those of a language that has them. */
-export const showsMarks = (lines: ReadonlyArray<string>): boolean => lettersOfPage(lines) !== null
+export const showsMarks = (lines: ReadonlyArray<string>): boolean => languagesOf(lines).length > 0
 
 /** The lines of a page in Latin letters, in those of its language, where it is one that has marked ones. */
 export const withoutStrangeMarks = (lines: ReadonlyArray<string>): ReadonlyArray<string> => {
-  const own = lettersOfPage(lines)
-  if (own === null) return lines
+  const own = languagesOf(lines)
+  if (own.length === 0) return lines
+  const known = everywhere + own.join("")
   const mended = (letter: string): string => {
     const one = small(letter)
-    if (bare(one) === one || own.has(one)) return letter
+    if (bare(one) === one || known.includes(one)) return letter
     const other = kinIn(own, one)
     return letter === one ? other : other.toUpperCase()
   }
