@@ -1,4 +1,5 @@
 import { classOf, digitOf, likely, unlikely } from "./lookAlikes.ts"
+import { plainSigns } from "./plainSigns.ts"
 import type { Row } from "./Rows.ts"
 
 const asDigits = (token: string): string => token.replace(/[^\d.,]/g, (one) => digitOf(one) ?? one)
@@ -31,10 +32,7 @@ const valueOf = (digit: string): string => {
 
 /** Repairs what recognition does to numbers: a lost point's spaces, letters that look like digits. */
 export const mendNumbers = (text: string): string =>
-  text
-    .replace(/[\u00a0\u2000-\u200a\u202f\u205f]/g, " ")
-    // marks of direction, as files have them in Arabic
-    .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "")
+  plainSigns(text)
     // the vowel of two signs as which Thai's "am" is typed and read
     .replace(/\u0e4d([\u0e48-\u0e4b]?)\u0e32/g, "$1\u0e33")
     .replace(/(?![0-9])\p{Nd}/gu, valueOf)
