@@ -40,6 +40,7 @@ describe("a page in Greek or Cyrillic letters", () => {
     expect(beside(russian, "KKM 00179347")).toBe("ККМ 00179347")
     expect(beside(greek, "PAOK CLUB")).toBe("PAOK CLUB")
     expect(beside(greek, "IBAN GR16")).toBe("IBAN GR16")
+    expect(beside(russian, "OẠO")).toBe("ОАО")
   })
 
   it("has no words in the other of the two", () => {

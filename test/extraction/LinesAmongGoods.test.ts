@@ -155,4 +155,14 @@ EatIn Total (incl GST)          19.45`)
       itemsTyped("SPAR KFT.\n1117 BUDAPEST\nCOO TEJ UHT 1L     329\nC00 KENYÉR         699\nÖSSZESEN:    1 028 Ft")
     ).toEqual(["1 TEJ UHT 1L 329", "1 KENYÉR 699"])
   })
+
+  it.each(["С 02.02 по 06.02 скидки", "Vom 02.02. bis 06.02. billiger", "Dal 02.02 al 06.02 saldi"])(
+    "are none where they name the days of an offer: %s",
+    (line) => {
+      expect(itemsTyped(`ALDER MARKET\n${line}\nMilk    3.20\nTea     2.80\nTotal   6.00`)).toEqual([
+        "1 Milk 3.2",
+        "1 Tea 2.8"
+      ])
+    }
+  )
 })

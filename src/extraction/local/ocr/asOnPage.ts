@@ -1,6 +1,6 @@
 import { certainLettersOf, inScript, lettersOf, type Script } from "./oneScript.ts"
 import { asCyrillicWords } from "./asCyrillicWords.ts"
-import { showsMarks, withoutStrangeMarks } from "./strangeMarks.ts"
+import { showsMarks, withBareLatin, withoutStrangeMarks } from "./strangeMarks.ts"
 
 /** Letters that are misread for those of a page's script; not quite twins. */
 const nearTwins: Readonly<Record<Script, ReadonlyMap<string, string>>> = (() => {
@@ -55,7 +55,8 @@ const saysLatin = (line: string): boolean =>
  */
 export const asOnPage = (lines: ReadonlyArray<string>): ReadonlyArray<string> => {
   const { absent, own } = scriptsOf(lines.join(" "))
-  const turned = lines.map((line) => {
+  const plain = own === "Latin" ? lines : lines.map(withBareLatin)
+  const turned = plain.map((line) => {
     const mayBeOwn = own !== "Latin" && !saysLatin(line)
     return line.replace(/\p{L}+/gu, (word) => {
       if (absent.some((script) => lettersOf(word, script).length > 0))

@@ -71,6 +71,13 @@ const languagesOf = (lines: ReadonlyArray<string>): ReadonlyArray<string> => {
 /** Whether so many Latin letters of a page have marks as those of a language that has them. */
 export const showsMarks = (lines: ReadonlyArray<string>): boolean => languagesOf(lines).length > 0
 
+/** Latin letters without marks, as names have them on pages in other letters. */
+export const withBareLatin = (line: string): string =>
+  line.replace(/\p{Script=Latin}/gu, (letter) => {
+    const plain = bare(small(letter))
+    return letter === small(letter) ? plain : plain.toUpperCase()
+  })
+
 /** The lines of a page in Latin letters, in those of its language, where it is one that has marked ones. */
 export const withoutStrangeMarks = (lines: ReadonlyArray<string>): ReadonlyArray<string> => {
   const own = languagesOf(lines)

@@ -54,6 +54,13 @@ const isOfWrittenDate = (before: string, after: string, number: string): boolean
   return isDay ? day === undefined && (yearBehind.test(after) || plainMonth.test(before)) : true
 }
 
+const dayOfMonth = String.raw`(?:0[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])\.?`
+/** "с 02.02 по 06.02", "vom 02.02. bis 06.02.": the days on which something is cheaper, or was hired. */
+const betweenDays = new RegExp(
+  String.raw`(?<!\p{L})(?:с|з|vom|von|du|dal|od|fra|från|van|from|del)\s${dayOfMonth}\s(?:по|bis|au|al|do|til|till|tot|to)\s${dayOfMonth}(?!\d)`,
+  "giu"
+)
+
 const units = [...counts, ...measures].join("|")
 
 /** "0,466x1,95", "0,466KGX1,95": what a weight is multiplied with. */
@@ -128,6 +135,7 @@ export interface NumberInText {
 /** The amounts, counts and rates of a mended text. */
 export const findNumbers = (text: string): ReadonlyArray<NumberInText> => {
   const found: Array<NumberInText> = []
+  const days = matchesOf(betweenDays, text).map(({ 0: range, index }) => ({ from: index, to: index + range.length }))
   for (const match of matchesOf(numberPattern, text)) {
     const { minus, number = "", percent, sign, sign2, sign3, tail } = match.groups!
     const start = match.index + match[0].indexOf(number)
@@ -144,6 +152,7 @@ export const findNumbers = (text: string): ReadonlyArray<NumberInText> => {
         (/^\p{Lu}/u.test(sign ?? sign2 ?? "") && /\p{Ll}$/u.test(text.slice(0, lead)))) &&
       hasDecimals(number)
     const signed = { before: isSigned, behind: isMoneyBehind(number, sign3) }
+    if (days.some(({ from, to }) => start >= from && end <= to)) continue
     if (isOtherNumber(text, Math.min(start, lead), end, number, signed)) continue
     found.push({
       number,
