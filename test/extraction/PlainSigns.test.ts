@@ -25,6 +25,6 @@ describe("a text layer", () => {
 
   it("keeps what is seen, and what joins or parts letters", () => {
     expect(plainSigns("A – B — C ½ ² № “q” می\u200cشود")).toBe("A – B — C ½ ² № “q” می\u200cشود")
-    expect(plainSigns("o\ufb03ce ﾗｰﾒﾝ ＡＢＣ：１")).toBe("office ラーメン ABC:1")
+    expect(plainSigns("o\ufb03ce ﾗｰﾒﾝ ＡＢＣ：１")).toBe("office ラーメン ABC：1")
   })
 })
