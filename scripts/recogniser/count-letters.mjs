@@ -15,6 +15,7 @@ import * as eastern from "../receipts/languages/eastern.mjs"
 import * as germanic from "../receipts/languages/germanic.mjs"
 import * as nordic from "../receipts/languages/nordic.mjs"
 import * as romance from "../receipts/languages/romance.mjs"
+import { stringsIn } from "./stringsIn.mjs"
 
 /** What was seen less often is left to shorter contexts. */
 const rarest = 6
@@ -31,13 +32,6 @@ const { allLocales } = await import(pathToFileURL(join(words, "dist/index.js")).
 const jsonLines = (bytes) => bytes.toString().trim().split("\n").map(JSON.parse)
 const zipped = (path) => jsonLines(gunzipSync(readFileSync(join(data, path))))
 const isEuropean = (text) => !/\p{L}/u.test(text.replace(/[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/gu, ""))
-
-const stringsIn = (value) =>
-  typeof value === "string"
-    ? [value]
-    : value !== null && typeof value === "object"
-      ? Object.values(value).flatMap(stringsIn)
-      : []
 
 const labels = [
   ...zipped("lines/lines.jsonl.gz")

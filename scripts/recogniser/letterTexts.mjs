@@ -5,6 +5,7 @@
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import { randomOf } from "../receipts/random.mjs"
+import { stringsIn } from "./stringsIn.mjs"
 
 const [count, seed, faker] = process.argv.slice(2)
 const { chance, int, pick, random } = randomOf(Number(seed))
@@ -39,13 +40,6 @@ const languages = [
   { locales: ["ru", "bg"], letters: "ёъыэщюя", script: "Cyrillic" },
   { locales: ["el"], letters: "άέήίόύώϊϋΐΰ", script: "Greek", share: 2 }
 ]
-
-const stringsIn = (value) =>
-  typeof value === "string"
-    ? [value]
-    : value !== null && typeof value === "object"
-      ? Object.values(value).flatMap(stringsIn)
-      : []
 
 const kinds = [
   [

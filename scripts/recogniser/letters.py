@@ -1,4 +1,4 @@
-"""Teaches a model letters that it lacks, while all that it knows stays as it was.
+"""Teaches a model letters that it lacks or saw seldom, beside what it reads without them.
 
     python3 letters.py train MODEL OUT MINUTES SEED PACK...  MODEL is MODEL.onnx with MODEL.txt; writes OUT.npz and OUT.txt
     python3 letters.py write MODEL OUT NEW                   NEW.onnx: the model that reads with the new letters, too; NEW.txt
@@ -20,7 +20,7 @@ from torch.nn import functional as F
 from fold import LARGE, Folding
 from graph import Graph
 from model import CUT, END, needed
-from train import RARE, batches, compare, load, tensor, told
+from train import RARE, batches, compare, load, loss_of, tensor, told
 from whole import classes_in
 
 # what the last layer is given, and how many numbers the layer for the new letters has
@@ -40,7 +40,7 @@ def opened(model, end):
 
 
 def shown(net, lines):
-    """What is seen of each line, step by step, with what the last layer is given."""
+    """The lines with all that is seen of each, step by step, and with what the last layer is given."""
     found = [None] * len(lines)
     places = {(id(features), at): number for number, (features, at, *_) in enumerate(lines)}
     with torch.no_grad():
@@ -49,20 +49,12 @@ def shown(net, lines):
             both = torch.cat([net(seen), seen.squeeze(2).permute(0, 2, 1)], 2).half()
             for (features, at, *_), one in zip(batch, both):
                 found[places[id(features), at]] = one.clone()
-    return [(one, *line[2:]) for one, line in zip(found, lines)]
+    return [(one, 0, *line[2:]) for one, line in zip(found, lines)]
 
 
 def is_marked(letter):
     """Latin letters that are none of English, Cyrillic ones beside those of Russian, and Greek ones with accents."""
     return letter.isalpha() and not (letter.isascii() or "А" <= letter <= "я" or (len(normalize("NFD", letter)) == 1 and "Α" <= letter <= "ω"))
-
-
-def grouped(lines, rng):
-    by_steps = {}
-    for number in rng.permutation(len(lines)):
-        by_steps.setdefault(lines[number][1], []).append(lines[number])
-    made = [group[i : i + 48] for group in by_steps.values() for i in range(0, len(group), 48)]
-    return [made[i] for i in rng.permutation(len(made))]
 
 
 def train(model, out, minutes, seed, *packs):
@@ -79,8 +71,8 @@ def train(model, out, minutes, seed, *packs):
     lines = shown(net, lines)
     print(f"{time.time() - began:.0f} s to see the lines", flush=True)
     weight, bias = (torch.from_numpy(values[f"linear_85.{name}_0"].astype(np.float32)) for name in "wb")
-    learned = [line for line in lines if line[3] == "train"]
-    valid = [line for line in lines if line[3] == "valid"]
+    learned = [line for line in lines if line[4] == "train"]
+    valid = [line for line in lines if line[4] == "valid"]
     valid = [valid[i] for i in rng.permutation(len(valid))[:4000]]
     size = lines[0][0].shape[1]
     marked = [number for number, one in enumerate(classes) if number > len(known) or is_marked(one)]
@@ -97,18 +89,22 @@ def train(model, out, minutes, seed, *packs):
         plain = F.pad(x[..., : weight.shape[0]] @ weight + bias, (0, len(new)))
         return plain.index_add(2, torch.tensor(marked), layer(x))
 
+    def count_new(found, text, row):
+        """Counts the line's new letters and those that were not read, as characters of a kind of their own."""
+        wanted = Counter(one for one in text if one in new)
+        if wanted:
+            read = Counter(classes[c] for k, c in enumerate(row) if c != 0 and (k == 0 or row[k - 1] != c))
+            missed = sum((wanted - read).values())
+            found.setdefault("new letters", np.zeros(6))
+            found["new letters"] += [sum(wanted.values()), missed, missed, 1, missed == 0, missed == 0]
+
     def validate():
         found = {}
         with torch.no_grad():
-            for batch in grouped(valid, np.random.default_rng(0)):
-                for (_, _, text, _, kind), row in zip(batch, scores(batch).argmax(2).numpy()):
+            for batch in batches(valid, np.random.default_rng(0)):
+                for (_, _, _, text, _, kind), row in zip(batch, scores(batch).argmax(2).numpy()):
                     compare(found, kind, text, row, classes)
-                    rare = [one for one in text if one in new]
-                    if rare:
-                        read = "".join(classes[c] for k, c in enumerate(row) if c != 0 and (k == 0 or row[k - 1] != c))
-                        both = sum((Counter(rare) & Counter(one for one in read if one in new)).values())
-                        found.setdefault("new letters", np.zeros(6))
-                        found["new letters"] += [len(rare), len(rare) - both, len(rare) - both, 1, both == len(rare), both == len(rare)]
+                    count_new(found, text, row)
         return found
 
     print(len(learned), "to train on,", len(valid), "to validate;", len(new), "new letters:", "".join(new), flush=True)
@@ -116,13 +112,10 @@ def train(model, out, minutes, seed, *packs):
     optimizer = torch.optim.AdamW(layer.parameters(), lr=0, weight_decay=1e-3)
     began, step, next_look = time.time(), 0, 0
     while True:
-        for batch in grouped(learned, rng):
+        for batch in batches(learned, rng):
             share = min(1, (time.time() - began) / (float(minutes) * 60))
             optimizer.param_groups[0]["lr"] = 2e-3 * min(1, (step + 1) / 100) * (0.5 + 0.5 * np.cos(np.pi * share)) + 1e-5
-            answers = scores(batch).log_softmax(2).transpose(0, 1)
-            targets = torch.tensor([indices[one] for line in batch for one in line[2]])
-            lengths = torch.tensor([len(line[2]) for line in batch])
-            loss = F.ctc_loss(answers, targets, torch.full((len(batch),), answers.shape[0]), lengths, zero_infinity=True)
+            loss = loss_of(scores(batch), batch, indices)
             optimizer.zero_grad()
             loss.backward()
             nn.utils.clip_grad_norm_(layer.parameters(), 5.0)

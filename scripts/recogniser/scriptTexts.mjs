@@ -7,6 +7,7 @@ import { pathToFileURL } from "node:url"
 import { visualOrder } from "../../dist/extraction/local/ocr/visualOrder.js"
 import { lexica } from "../../dist/extraction/local/lexicon/index.js"
 import { randomOf } from "../receipts/random.mjs"
+import { stringsIn } from "./stringsIn.mjs"
 
 const [count, seed, faker, ...scripts] = process.argv.slice(2)
 const { chance, int, pick, random } = randomOf(Number(seed))
@@ -36,12 +37,6 @@ const kinds = [
   ["language", [...codes(upper.toLowerCase(), 2), ...codes(upper.toLowerCase(), 3)]],
   ["currency", Intl.supportedValuesOf("currency")]
 ]
-const stringsIn = (value) =>
-  typeof value === "string"
-    ? [value]
-    : value !== null && typeof value === "object"
-      ? Object.values(value).flatMap(stringsIn)
-      : []
 const tidy = (text) =>
   text
     .normalize("NFC")

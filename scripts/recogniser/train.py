@@ -69,6 +69,14 @@ def tensor(batch):
     return torch.from_numpy(values).permute(0, 2, 1).unsqueeze(2)
 
 
+def loss_of(scores, batch, indices):
+    """How little the scores of each step say what the lines do (Graves et al., 2006)."""
+    targets = torch.tensor([indices[character] for line in batch for character in line[3]])
+    lengths = torch.tensor([len(line[3]) for line in batch])
+    likelihoods = scores.log_softmax(2).transpose(0, 1)
+    return F.ctc_loss(likelihoods, targets, torch.full((len(batch),), likelihoods.shape[0]), lengths, zero_infinity=True)
+
+
 def distance(a, b):
     row = list(range(len(b) + 1))
     for i, x in enumerate(a):
@@ -129,10 +137,7 @@ def main():
             share = (time.time() - began) / (float(minutes) * 60)
             for group in optimizer.param_groups:
                 group["lr"] = step_size * min(1, (step + 1) / 100) * (0.5 + 0.5 * np.cos(np.pi * min(1, share))) + 1e-5
-            scores = net(tensor(batch)).log_softmax(2).transpose(0, 1)
-            targets = torch.tensor([indices[character] for line in batch for character in line[3]])
-            lengths = torch.tensor([len(line[3]) for line in batch])
-            loss = F.ctc_loss(scores, targets, torch.full((len(batch),), scores.shape[0]), lengths, zero_infinity=True)
+            loss = loss_of(net(tensor(batch)), batch, indices)
             optimizer.zero_grad()
             loss.backward()
             nn.utils.clip_grad_norm_(net.parameters(), 5.0)

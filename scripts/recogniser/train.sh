@@ -32,7 +32,7 @@ npm install --no-save --prefix "$work" @faker-js/faker@9.9.0
 node letterTexts.mjs 32000 51 "$work/node_modules/@faker-js/faker" > "$work/texts.jsonl"
 $python draw.py drawn "$work/texts.jsonl" "$work/rare" 61
 node features.mjs "$work/trunk.onnx" "$work/rare"
-$python letters.py train "$work/european" "$work/letters" 7 81 "$work/rare" "$work/drawn" "$work/real"
+$python letters.py train "$work/european" "$work/letters" 8 81 "$work/rare" "$work/drawn" "$work/real"
 $python letters.py write "$work/european" "$work/letters" "$models/european"
 node texts.mjs 60000 41 "$data/lines/lines.jsonl.gz" > "$work/texts.jsonl"
 node count-letters.mjs "$work/texts.jsonl" "$data" "$work/node_modules/@faker-js/faker" > "$models/letters.tsv"

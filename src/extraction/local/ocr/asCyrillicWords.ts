@@ -1,13 +1,12 @@
 /** Figures that are read for letters among which they stand. */
 const lettersOfFigures: Readonly<Record<string, string>> = { "0": "О", "3": "З", "4": "Ч", "6": "Б" }
 
-const [before, behind] = [
-  String.raw`\p{Script=Cyrillic}`,
-  String.raw`(?!(?:шт|кг|гр?|мл?|л|см)(?!\p{L}))\p{Script=Cyrillic}`
-]
-/** With two letters on one side: "ФРУН3Е", but not "Р3М" nor "ВОДА3л". */
+const letter = String.raw`\p{Script=Cyrillic}`
+/** No unit, as in "ВОДА3л". */
+const letterOfWord = String.raw`(?!(?:шт|кг|гр?|мл?|л|см)(?!\p{L}))${letter}`
+/** With two letters on one side: "ФРУН3Е", but not "Р3М". */
 const figureInWord = new RegExp(
-  `(?<=${before}{2})[0346](?=${behind})|(?<=${before})[0346](?=${behind}${before})`,
+  `(?<=${letter}{2})[0346](?=${letterOfWord})|(?<=${letter})[0346](?=${letterOfWord}${letter})`,
   "giu"
 )
 

@@ -47,9 +47,13 @@ const strokes: Readonly<Record<string, string>> = {
 /** Marks below a letter, of which one is easily taken for another; so are those above. */
 const below = /[\u0323-\u0328\u032d-\u0331]/
 
-const bare = (letter: string): string => strokes[letter] ?? letter.normalize("NFD").replace(/\p{M}/gu, "")
+/** The letter without what stands above, below or behind it. */
+export const unmarked = (letter: string): string => letter.normalize("NFD").replace(/\p{M}/gu, "")
+
+const bare = (letter: string): string => strokes[letter] ?? unmarked(letter)
 const isBelow = (letter: string): boolean => below.test(letter.normalize("NFD"))
 const small = (letter: string): string => (letter === "İ" ? "ı" : letter.toLowerCase())
+const asLargeAs = (letter: string, other: string): string => (letter === small(letter) ? other : other.toUpperCase())
 
 /** What a letter may be in languages that lack it: one with another mark at that place, if they have only one. */
 const kinIn = (own: ReadonlyArray<string>, letter: string): string => {
@@ -73,10 +77,7 @@ export const showsMarks = (lines: ReadonlyArray<string>): boolean => languagesOf
 
 /** Latin letters without marks, as names have them on pages in other letters. */
 export const withBareLatin = (line: string): string =>
-  line.replace(/\p{Script=Latin}/gu, (letter) => {
-    const plain = bare(small(letter))
-    return letter === small(letter) ? plain : plain.toUpperCase()
-  })
+  line.replace(/\p{Script=Latin}/gu, (letter) => asLargeAs(letter, bare(small(letter))))
 
 /** The lines of a page in Latin letters, in those of its language, where it is one that has marked ones. */
 export const withoutStrangeMarks = (lines: ReadonlyArray<string>): ReadonlyArray<string> => {
@@ -85,9 +86,7 @@ export const withoutStrangeMarks = (lines: ReadonlyArray<string>): ReadonlyArray
   const known = everywhere + own.join("")
   const mended = (letter: string): string => {
     const one = small(letter)
-    if (bare(one) === one || known.includes(one)) return letter
-    const other = kinIn(own, one)
-    return letter === one ? other : other.toUpperCase()
+    return bare(one) === one || known.includes(one) ? letter : asLargeAs(letter, kinIn(own, one))
   }
   return lines.map((line) => line.replace(/\p{Script=Latin}/gu, mended))
 }

@@ -1,13 +1,12 @@
 import type { Steps } from "./steps.ts"
-
-const bare = (letter: string): string => letter.normalize("NFD").replace(/\p{M}/gu, "")
+import { unmarked } from "./strangeMarks.ts"
 
 /** For each of these letters the classes, of a model that knows so many, that are the same with other marks, or with none. */
 export const kinOf = (
   letters: ReadonlyArray<string>,
   dictionary: ReadonlyArray<string>
 ): ReadonlyArray<ReadonlyArray<number>> =>
-  letters.map((letter) => dictionary.flatMap((other, at) => (bare(other) === bare(letter) ? [at + 1] : [])))
+  letters.map((letter) => dictionary.flatMap((other, at) => (unmarked(other) === unmarked(letter) ? [at + 1] : [])))
 
 /** What a model sees that lacks letters, as if it knew them, too: each is as likely as the likeliest of its kin. */
 export const widened = (steps: Steps, kin: ReadonlyArray<ReadonlyArray<number>>): Steps => {

@@ -33,8 +33,6 @@ const valueOf = (digit: string): string => {
 /** Repairs what recognition does to numbers: a lost point's spaces, letters that look like digits. */
 export const mendNumbers = (text: string): string =>
   plainSigns(text)
-    // the vowel of two signs as which Thai's "am" is typed and read
-    .replace(/\u0e4d([\u0e48-\u0e4b]?)\u0e32/g, "$1\u0e33")
     .replace(/(?![0-9])\p{Nd}/gu, valueOf)
     .replace(/[．\u066b]/g, ".")
     .replace(/[，\u066c]/g, ",")

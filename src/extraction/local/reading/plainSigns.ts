@@ -5,7 +5,9 @@ const forms: ReadonlyArray<readonly [pattern: RegExp, form: string]> = [
   [/[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g, ""],
   [/[\u2010-\u2012\u2212\ufe63\uff0d]/g, "-"],
   [/[✕✖⨯╳]/g, "×"],
-  [/∗/g, "*"]
+  [/∗/g, "*"],
+  // the vowel of two signs as which Thai's "am" is typed and read
+  [/\u0e4d([\u0e48-\u0e4b]?)\u0e32/g, "$1\u0e33"]
 ]
 
 /** Ligatures, letters and figures of full width, and kana of half; brackets and colons stay as wide as they are printed. */

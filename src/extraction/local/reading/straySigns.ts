@@ -30,6 +30,6 @@ export const withoutStraySigns = ({ entries, rows }: Sheet): ReadonlyArray<strin
   const behind = (row: string): string =>
     row.replace(behindPrice, (found, mark) => (stray.has(mark) ? found.slice(0, -1) : found))
   const hasDecimals = rows.some(({ text }) => decimalPrice.test(text))
-  const before = (row: string): string => row.replace(beforeMark, "").replace(hasDecimals ? beforeNumber : "", "")
-  return rows.map(({ text }) => behind(before(text)))
+  const before = hasDecimals ? [beforeMark, beforeNumber] : [beforeMark]
+  return rows.map(({ text }) => behind(before.reduce((row, sign) => row.replace(sign, ""), text)))
 }
