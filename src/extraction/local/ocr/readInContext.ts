@@ -1,7 +1,7 @@
-import { beamSearch, type Likelihoods, type Reading } from "./beamSearch.ts"
+import type { Likelihoods } from "./beamSearch.ts"
 import type { Glyph } from "./glyphs.ts"
 import { type LetterModel, lettersForetold } from "./LetterModel.ts"
-import { likelihoodOf } from "./likelihoodOf.ts"
+import { likeliestReadings } from "./likeliestReadings.ts"
 import { losesOneOfPair } from "./losesOneOfPair.ts"
 import { marksOf } from "./marksOf.ts"
 import type { OtherScript } from "./OtherScript.ts"
@@ -55,25 +55,6 @@ const keepsFigures = (seen: string, text: string): boolean => {
   )
 }
 
-/** What a line may say by all looks at it, likeliest first: what one of them shows has to be likely in the others, too. */
-const likeliestReadings = (
-  looks: ReadonlyArray<Likelihoods>,
-  dictionary: ReadonlyArray<string>,
-  letters: LetterModel,
-  weight: number
-): ReadonlyArray<Reading> => {
-  const found = looks.map((look) => beamSearch(look, dictionary, letters, weight))
-  if (found.length === 1) return found[0]!
-  const readings = new Map(found.flat().map((reading) => [reading.classes.join(), reading]))
-  const merits = new Map(
-    [...readings.values()].map((reading) => {
-      const seen = looks.reduce((sum, look) => sum + likelihoodOf(look, reading.classes), 0)
-      return [reading, seen / looks.length + reading.usual]
-    })
-  )
-  return [...merits.keys()].sort((a, b) => merits.get(b)! - merits.get(a)!)
-}
-
 /**
  * The lines of a page, doubtful ones as they are likeliest by the letters around them, the more so the better the model
  * knows the page's language.
@@ -89,7 +70,7 @@ export const readInContext = <Line extends SeenLine>(
   return lines.map((line) => {
     if (line.doubt.length < fewestLooks || line.text === "" || line.script !== null) return line
     const isLost = (text: string): boolean => line.doubt.length > 1 && losesOneOfPair(line.text, text)
-    const likeliest = likeliestReadings(line.doubt, dictionary, letters, weight)
+    const likeliest = likeliestReadings(line.doubt, dictionary, { letters, weight })
       .map(({ glyphs }) => read(glyphs))
       .find(({ script, text }) => script === null && keepsFigures(line.text, text) && !isLost(text))
     return likeliest === undefined ? line : { ...line, text: likeliest.text }
