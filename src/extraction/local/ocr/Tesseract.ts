@@ -23,7 +23,12 @@ const loadWorker = async (language: string): Promise<Worker> => {
     gzip: true,
     cacheMethod: "none"
   })
-  await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_BLOCK, preserve_interword_spaces: "1" })
+  await worker.setParameters({
+    tessedit_pageseg_mode: PSM.SINGLE_BLOCK,
+    preserve_interword_spaces: "1",
+    // what it takes for granted, with a warning in the service's log, where a picture does not tell
+    user_defined_dpi: "70"
+  })
   return worker
 }
 
