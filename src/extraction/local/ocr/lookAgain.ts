@@ -50,9 +50,9 @@ const hasDoubtfulWord = ({ quad, text, weakest }: LineSeen): boolean =>
 
 /**
  * Looks at lines again in which a character is doubtful: with a second model, and once more where that reads them otherwise.
- * What they are together likeliest to say is believed of figures; of damaged lines of other shops that mended five for each
- * that it spoiled, where two looks of one model that agree had mended two. Letters have a context, in which
- * `readInContext` reads all the looks.
+ * What they are together likeliest to say is believed of figures: that mends twice as many damaged ones as to ask for two
+ * looks of one model that agree (`scripts/recogniser/measure-looks.mjs`). Letters have a context, in which `readInContext`
+ * reads all the looks.
  */
 export const lookAgain = async (
   recogniser: Recogniser,
