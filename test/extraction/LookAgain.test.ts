@@ -40,6 +40,7 @@ const lineSeenAs = async (looks: ReadonlyArray<Look>, opinions: ReadonlyArray<Lo
 
 const sure = [0.99, 0.99, 0.99, 0.99, 0.99]
 const third = [0.99, 0.99, 0.5, 0.99, 0.99]
+const [sureThroughout, doubtfulFirst] = [Array<number>(8).fill(0.99), [0.5, ...Array<number>(7).fill(0.99)]]
 
 describe("a line that was read", () => {
   it("surely is looked at once", async () => {
@@ -96,17 +97,19 @@ describe("a line that was read", () => {
     expect(await lineSeenAs([["44.51", third], squeezed], [squeezed])).toMatchObject({ text: "44.51" })
   })
 
-  it.each(["£4.51", "@4.51"])("without a sign is given none by other looks: %s", async (text) => {
-    const other: Look = [text, sure]
+  it("without the sign of a currency is given none by other looks", async () => {
+    const other: Look = ["£4.51", sure]
     expect(await lineSeenAs([["84.51", third], other], [other])).toMatchObject({ text: "84.51" })
   })
 
   it.each([
     ["an amount", "44.51", "44:51"],
-    ["a count before its word", "4 ARA", "4ARA "]
+    ["a count before its word", "4 ARA", "4ARA "],
+    ["a word", "8 AAARAR", "8 AAA1AR"],
+    ["the price of one of several", "4 @ 1", "4 8 1"]
   ])("with a doubtful figure stays %s, whatever other looks say", async (_, text, seen) => {
-    const other: Look = [seen, sure]
-    expect(await lineSeenAs([[text, third], other], [other])).toMatchObject({ text })
+    const other: Look = [seen, sureThroughout]
+    expect(await lineSeenAs([[text, doubtfulFirst], other], [other])).toMatchObject({ text, opinions: 1 })
   })
 
   it("not at all stays unread", async () => {

@@ -21,14 +21,17 @@ const unchanged: Cut = { taller: 1, longer: 0, stretched: 1 }
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
 
-const [amounts, wordsBehindFigures] = [/\d[.,]\d{2}(?!\d)/g, /\d\p{L}{3}/gu]
+/** Amounts, and the sign before what one of several costs: closer looks lose none. */
+const kept = /\d[.,]\d{2}(?!\d)|@/g
+/** A word that touches a count, or has a figure in it: closer looks make none. */
+const mixed = /\d\p{L}{3}|\p{L}{3}\d\p{L}/gu
 
-/** Whether what all looks say together may stand for what was found: amounts stay amounts, and words apart from counts. */
+/** Whether what all looks say together may stand for what was found. */
 const isBelieved = (first: string, text: string): boolean =>
   !losesOneOfPair(first, text) &&
   marksOf(first) === marksOf(text) &&
-  count(text, amounts) >= count(first, amounts) &&
-  count(text, wordsBehindFigures) <= count(first, wordsBehindFigures)
+  count(text, kept) >= count(first, kept) &&
+  count(text, mixed) <= count(first, mixed)
 
 const isRead = ({ script, text }: LineSeen): boolean => text !== "" && script === null
 
