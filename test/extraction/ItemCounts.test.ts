@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { readReceipt } from "../support/readPages.ts"
+import { readTyped } from "../support/readTyped.ts"
 import { receiptPage } from "../support/receiptPage.ts"
 
 const countsOf = (...lines: ReadonlyArray<string>) =>
@@ -26,6 +27,21 @@ describe("how many there are of an item", () => {
     expect(countsOf("ALDER MARKET", line, "1 х Сок   3.00", "Total   7.20")).toEqual([
       ["Боза", 2, 2.1],
       ["Сок", 1, 3]
+    ])
+  })
+
+  it.each([
+    ["2,000 шт Х 20,00", "40,00 А", 2, 20],
+    ["2.000 * 20.00", "= 40.00", 2, 20],
+    ["2 kom x 20,00", "40,00", 2, 20],
+    ["0,400 кг Х 100,00", "40,00 Б", 0.4, 100]
+  ])("are told above what they come to, and cost no more: %s, %s", (counted, price, quantity, each) => {
+    const narrow = (name: string, amount: string) => name.padEnd(17) + amount
+    const goods = ["Хліб", counted, narrow("", price), narrow("Молоко", "30,50")]
+    const items = readTyped(["ALDER MARKET", ...goods, narrow("СУМА", "70,50")].join("\n"))?.items
+    expect(items?.map((item) => [item.name, item.quantity, item.unit_price])).toEqual([
+      ["Хліб", quantity, each],
+      ["Молоко", 1, 30.5]
     ])
   })
 

@@ -78,6 +78,16 @@ describe("a till in Taiwan", () => {
   })
 })
 
+describe("a till that was given money and gave change", () => {
+  it.each([
+    ["in Taiwan", ["全家便利商店", "24/03/14 12:30", "牛奶   35", "麵包   45", "合計   80", "現金   100", "找零   20"]],
+    ["anywhere", ["ALDER", "14/03/2024 12:30", "Milk   35", "Bread   45", "Total   80", "Cash   100", "Change   20"]]
+  ])("sells for less than a hundred, without decimals or a sign: %s", (_, lines) => {
+    const data = read(...lines)
+    expect([data?.total, data?.items.map(({ total_price }) => total_price)]).toEqual([80, [35, 45]])
+  })
+})
+
 describe("a Japanese till", () => {
   it("prints what one costs below the name, and takes little off with a minus before the sign", () => {
     const goods = ["牛乳   ¥218※", "キャベツ", "2コ X 単158   ¥316※", "洗剤   ¥398", "値引   -¥50"]

@@ -32,6 +32,10 @@ export interface Summary {
   readonly firstRow: number
 }
 
+/** Whether the total is what was paid less the change: nothing comes to that by chance. */
+export const isPaidLessChange = ({ totals }: Summary): boolean =>
+  totals[0]?.evidence.some(({ reason }) => reason === "paid_less_change") ?? false
+
 /** A line that sums up says little else. */
 const summingCoverage = 0.6
 /** "TIP TOP BREAD" is none. */

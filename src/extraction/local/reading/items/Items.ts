@@ -1,7 +1,7 @@
 import { minus, type Money, one, Quantity, scale, sum, times } from "../../../../domain/Money.ts"
 import { isDepartmentName } from "../departments.ts"
 import type { Sheet } from "../Sheet.ts"
-import type { Summary } from "../Summary.ts"
+import { isPaidLessChange, type Summary } from "../Summary.ts"
 import { collect } from "./collect.ts"
 import { withoutCommonParts } from "./commonParts.ts"
 import { countAlone } from "./countLines.ts"
@@ -164,7 +164,7 @@ export const readItems = (sheet: Sheet, summary: Summary): Judgement => {
   }
   const small = found.adds ? null : withSmallPrices(sheet)
   // counts come to something by chance where they are taken for prices: they must come to what is stated, and to more
-  // than counts do
+  // than counts do, or to what was paid less the change
   const withSmall =
     small === null
       ? []
@@ -172,7 +172,9 @@ export const readItems = (sheet: Sheet, summary: Summary): Judgement => {
   return (
     withSmall
       .map((listing) => judge(listing))
-      .find((one) => one.adds && one.items.length > 1 && sumOf(one) >= leastWholePrice) ??
+      .find(
+        (one) => one.adds && one.items.length > 1 && (sumOf(one) >= leastWholePrice || isPaidLessChange(summary))
+      ) ??
     (found.adds ? found : { ...found, items: withMendedPrice(withinSums(found.items, summary), summary.goods.printed) })
   )
 }

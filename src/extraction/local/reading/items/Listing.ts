@@ -6,6 +6,7 @@ import type { Amount } from "../Amounts.ts"
 import type { NumberStyle } from "../numberStyle.ts"
 import { labelOf } from "../Labels.ts"
 import type { Row } from "../Rows.ts"
+import { isToldBelow } from "./details.ts"
 import { productOf } from "./factors.ts"
 import { isPerMeasure, isPrice } from "./isPrice.ts"
 import type { Line } from "./Line.ts"
@@ -84,7 +85,8 @@ const toLines = (sheet: Sheet, rows: ReadonlyArray<Row>): ReadonlyArray<Line> =>
     Math.max(...sheet.rows.map((row) => row.right))
   ]
   const isFine = areFine(sheet)
-  return rows.map((row) => toLine(row, sheet, { left, right }, isFine))
+  const lines = rows.map((row) => toLine(row, sheet, { left, right }, isFine))
+  return lines.map((line, index) => (isToldBelow(line, lines[index + 1]) ? { ...line, price: null } : line))
 }
 
 /**

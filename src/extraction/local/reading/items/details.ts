@@ -26,3 +26,13 @@ export const multipliedBelow = ({ price, row }: Line, each: Money): Quantity | n
   const count = Number(timesBelow.exec(row.text)?.[1])
   return price !== null && price.units === each * count ? Quantity(count * scale) : null
 }
+
+/** "2,000 шт Х 20,00" above "40,00 А": whether a line only says how many there are of what costs so much, and the next what they come to. */
+export const isToldBelow = ({ amounts, name, price, row }: Line, next: Line | undefined): boolean =>
+  name === "" &&
+  price !== null &&
+  amounts.length === 2 &&
+  next?.name === "" &&
+  next.price !== null &&
+  next.amounts.length === 1 &&
+  tellPrice(amounts, detailOf(amounts, next.price.units, row.text))

@@ -7,6 +7,7 @@ import type { Amount } from "../Amounts.ts"
 import type { Attempt } from "../bestAttempt.ts"
 import { toRows } from "../Rows.ts"
 import { isSentence, type Sheet } from "../Sheet.ts"
+import { isPaidLessChange } from "../Summary.ts"
 import type { KindFeature } from "./kindWeights.ts"
 import { balancesRunOn, sumsManyColumns } from "./tablesOfFigures.ts"
 
@@ -130,7 +131,7 @@ export const kindFeatures = (
   const otherwise = rows
     .slice(0, Math.max(topRows, Math.ceil(rows.length * headShare)))
     .filter((row) => mayBeTitle(row, sheet) && otherTitle.test(row.text.trim()))
-  const isPaid = best!.evidence.some(({ reason }) => reason === "paid_less_change")
+  const isPaid = isPaidLessChange(summary)
   const priced = shareOf(rows, ({ index }) => amounts[index]!.some(isPrice))
   const wide = shareOf(rows, ({ index }) => amounts[index]!.filter(({ percent }) => !percent).length >= wideRow)
   // a till that was given money and gave change may tell of a balance too
@@ -146,7 +147,7 @@ export const kindFeatures = (
     ["sums_hold", best!.evidence.some(sumHolds)],
     ["dated", isDated],
     ["tells_its_payment", tellsPayment],
-    ["total_like_a_count", isWhole && Math.abs(total) < smallNumber],
+    ["total_like_a_count", isWhole && !isPaid && Math.abs(total) < smallNumber],
     ["total_without_decimals", isWhole],
     ["rows_with_prices", priced],
     ["no_prices", priced === 0],
