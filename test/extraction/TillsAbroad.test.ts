@@ -182,6 +182,17 @@ describe("a till abroad", () => {
   })
 })
 
+describe("a till in Chile", () => {
+  it("sells no house in a street, nor what stands between that and its goods", () => {
+    const head = ["SUPERMERCADO ALISO", "RUT: 76.134.941-4", "AV. GRECIA 1234, ÑUÑOA", "FECHA 05-06-2024 HORA 13:45"]
+    const goods = ["LECHE SEMI 1L", "2 X $990   $1.980", "PAN MOLDE   $2.490"]
+    expect(read(...head, ...goods, "TOTAL   $4.470")?.items.map(({ name }) => name)).toEqual([
+      "LECHE SEMI 1L",
+      "PAN MOLDE"
+    ])
+  })
+})
+
 describe("an invoice of Serbia", () => {
   it("leads its lines with number, rate and code, and sums up what no one buys", () => {
     const data = read(

@@ -28,6 +28,9 @@ const ungrouped = /^\d{7,}$/
 /** "699 00 00 00": figures of a telephone, and nothing that is free. */
 const zeros = /^0{2,}$/
 
+/** "AV. GRECIA 1234, ÑUÑOA": the number of a house, before its town. */
+const beforeTown = /^,\s?\p{L}{3}/u
+
 /** "お茶 @148", and what all of them cost below. */
 const eachAhead = /@$/
 
@@ -63,6 +66,7 @@ export const isPrice = (amount: Amount, row: Row, { small = false, whole }: Numb
   if (!isLettered && measured.test(row.text.slice(amount.end))) return false
   if (amount.decimals === 0 && (amount.units > 0 ? amount.sign !== null : isTakenOff(amount, row))) return true
   if (whole && amount.sign === null && ungrouped.test(row.text.slice(amount.start, amount.end))) return false
+  if (whole && amount.sign === null && beforeTown.test(row.text.slice(amount.end))) return false
   if (whole && eachAhead.test(row.text.slice(0, amount.start))) return false
   const least = small ? leastSmallPrice : leastWholePrice
   // "$9.5"
