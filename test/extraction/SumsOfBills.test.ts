@@ -149,6 +149,24 @@ Fizetendő                 Ft  7 805`)
     expect(bill("PROPINA SUGERIDA   10.00\nTOTAL   $ 110.00")).toBe(10)
   })
 
+  it.each([
+    "Gratuity suggestions:\n18% $7.90  20% $8.78  22% $9.66",
+    "Gratuity suggestions:\n18% = $7.90\n20% = $8.78\n22% = $9.66",
+    "GRATUITY\n18%   7.90\n20%   8.78\n22%   9.66",
+    "18% Tip               $7.90\n20% Tip               $8.78",
+    "15% tip is 6.58\n18% tip is 7.90\n20% tip is 8.78"
+  ])("offers tips of several rates, and nobody paid any: %j", (offer) => {
+    const sums = "Subtotal              43.90\nTax                    3.62\nTotal                 47.52"
+    const data = readTyped(`Joe's Diner\nCheeseburger          43.90\n${sums}\n${offer}\nTip: ________`)
+    expect([data?.total, data?.tip]).toEqual([47.52, null])
+  })
+
+  it("has a tip and a tax that are shares of one sum, and paid both", () => {
+    const sums = "Subtotal              40.00\nTip 18%                7.20\nTax 10%                4.00"
+    const data = readTyped(`Joe's Diner\nCheeseburger          40.00\n${sums}\nTotal                 51.20`)
+    expect(data).toMatchObject({ total: 51.2, tip: 7.2, taxes: [{ amount: 4 }] })
+  })
+
   it("is a fee for the kitchen, and no tax", () => {
     const data = readTyped(`The Copper Pot
 Fried Chicken            $22.00

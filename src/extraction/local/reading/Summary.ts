@@ -13,6 +13,7 @@ import { chooseTaxes, isSold } from "./Taxes.ts"
 import { taxBesideSum } from "./taxBesideSum.ts"
 import { withTaxesConcluded } from "./taxesConcluded.ts"
 import { readPlace } from "./readPlace.ts"
+import { isOffered } from "./tipSuggestions.ts"
 import { additionsOf, columnSums, isMoney, roleValues, subsetSums } from "./totals/arithmetic.ts"
 import { isTotal } from "./totals/concluded.ts"
 import { type TotalCandidate, totalCandidates } from "./totals/TotalCandidates.ts"
@@ -66,7 +67,7 @@ const isItemOf = (sheet: Sheet, { row, start }: Amount): boolean => {
 }
 
 /** "Propina sugerida 10%": whether it was paid, only the total tells. */
-const suggested = /sugerid[ao]|suggerit|suggested|recommended|conseill|empfohlen/iu
+const suggested = /sugerid[ao]|suggerit|suggest(?:ed|ion)|recommended|conseill|empfohlen/iu
 
 const rowOf = ({ amount }: Entry): number => amount.row
 
@@ -144,6 +145,7 @@ export const readSummary = (sheet: Sheet): Summary | null => {
       (!suggested.test(text) || isInTotal(amount.units)) &&
       label.coverage >= tipCoverage &&
       !amount.percent &&
+      !isOffered(sheet, amount.row) &&
       amount.units > 0 &&
       amount.units < total
   )
