@@ -31,6 +31,16 @@ describe("the taxes", () => {
     }
   )
 
+  it("are all that a table tells whose bases come to the total, also where one of them alone nearly does", () => {
+    const goods = ["VOLLMILCH 3,5%   1,19 B", "JOGHURT   2,98 B", "PFAND   0,25 A", "SUMME EUR   4,42"]
+    const table = [
+      "Steuer %   Netto   Steuer   Brutto",
+      "A= 19,0%   0,21   0,04   0,25",
+      "B= 7,0%   3,90   0,27   4,17"
+    ]
+    expect(taxesOf("ERLENMARKT GmbH", ...goods, ...table)).toEqual([0.04, 0.27])
+  })
+
   it("are called by a number, with their rate between the name and the amount", () => {
     const lines = ["Soup   7.00", "Ham   100.90", "Subtotal   107.90", "TAX 1   8.250 %   1.65", "Total   109.55"]
     expect(taxesOf("Corner Grocery", ...lines)).toEqual([1.65])

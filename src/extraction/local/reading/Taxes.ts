@@ -75,6 +75,14 @@ const halvesOnBase = (
     ?.toSorted((one, other) => one.row - other.row)
 }
 
+/** Whether all that a table of several rates taxes comes to the total, with the taxes or with them in it. */
+const comesTo = (tabled: ReturnType<typeof taxTable>, total: Money): boolean => {
+  const bases = tabled.flatMap(({ base }) => base ?? [])
+  return (
+    tabled.length > 1 && bases.length === tabled.length && [sum(bases), plus(sum(bases), sumOf(tabled))].includes(total)
+  )
+}
+
 /** The taxes that explain the total best: those that a printed net and the total leave room for. */
 export const chooseTaxes = (
   sheet: Sheet,
@@ -134,6 +142,7 @@ export const chooseTaxes = (
       if (off <= rounded) close ??= set
     }
   }
+  if (comesTo(tabled, total)) return tabled
   if (close !== null) return close
   const both = halvesOnBase(tabled, distinct, total)
   if (both !== undefined) return both
