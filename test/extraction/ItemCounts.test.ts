@@ -31,6 +31,31 @@ describe("how many there are of an item", () => {
   })
 
   it.each([
+    ["Electric 640 kWh @ 0.112   71.68", "Electric", 640, 0.112],
+    ["Electric 640 @ 0.112   71.68", "Electric", 640, 0.112],
+    ["Alder 0.56 kg @ 128.00   71.68", "Alder", 0.56, 128]
+  ])("stand before a sign, behind which one costs so much: %s", (line, name, quantity, each) => {
+    expect(countsOf("CITY POWER", line, "Water   22.40", "Total   94.08")?.[0]).toEqual([name, quantity, each])
+  })
+
+  it("multiply prices before tax, of which each costs its share of what is paid", () => {
+    const head = "Beschreibung   Menge   Stückpreis   USt. %   Gesamt"
+    const goods = ["Ladegerät   1   16,80 €   19%   19,99 €", "Maus   2   12,60 €   19%   29,98 €"]
+    expect(countsOf("Erle GmbH", head, ...goods, "Rechnungsbetrag   49,97 €")).toEqual([
+      ["Ladegerät", 1, 19.99],
+      ["Maus", 2, 14.99]
+    ])
+  })
+
+  it("are told below the price of one, with what they come to", () => {
+    const goods = ["DOLIPRANE 1000MG   2,18 €", "Qté : 2   4,36 €", "BIAFINE 93G   7,90 €"]
+    expect(countsOf("PHARMACIE DU MARCHE", ...goods, "TOTAL   12,26 €")).toEqual([
+      ["DOLIPRANE 1000MG", 2, 2.18],
+      ["BIAFINE 93G", 1, 7.9]
+    ])
+  })
+
+  it.each([
     ["2,000 шт Х 20,00", "40,00 А", 2, 20],
     ["2.000 * 20.00", "= 40.00", 2, 20],
     ["2 kom x 20,00", "40,00", 2, 20],

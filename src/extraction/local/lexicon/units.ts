@@ -45,7 +45,7 @@ export const kilograms: ReadonlyArray<string> =
 /** What goods are weighed or poured in. */
 export const measures: ReadonlyArray<string> = [
   ...kilograms,
-  ..."gr? lbs? oz ml cl l lt ltr? lit(?:er|re|ro)s? gal г мл л กรัม גרם جرام غرام ליטר لتر".split(" ")
+  ..."gr? lbs? oz ml cl l lt ltr? lit(?:er|re|ro)s? gal kwh г мл л กรัม גרם جرام غرام ליטר لتر".split(" ")
 ]
 
 /** What work at a building is measured in, and what is sold as a whole, which stand in columns of their own alone. */

@@ -1,4 +1,5 @@
 import { type Money, Quantity, scale } from "../../../../domain/Money.ts"
+import { countHeads } from "../../lexicon/units.ts"
 import type { Amount } from "../Amounts.ts"
 import { type Factors, factorsOf, leastWholePrice } from "./factors.ts"
 import type { Line } from "./Line.ts"
@@ -18,8 +19,11 @@ export const detailOf = (amounts: ReadonlyArray<Amount>, total: Money, text: str
   return tellPrice(amounts, factors) || !amounts.some(isAnothers) ? factors : null
 }
 
-/** "x 2   6.50" below an item of 3.25: how many, and what they come to. */
-const timesBelow = /^\s*[xX×]\s?(\d{1,2})\s+\P{L}{0,3}\d/u
+/** "x 2   6.50", "Qté : 2   6.50" below an item of 3.25: how many, and what they come to. */
+const timesBelow = new RegExp(
+  String.raw`^\s*(?:[xX×]|(?:${countHeads.join("|")})(?!\p{L})\s?[.:]?)\s?(\d{1,2})\s+\P{L}{0,3}\d`,
+  "iu"
+)
 
 /** How many there are of what costs so much, where the line below it multiplies that. */
 export const multipliedBelow = ({ price, row }: Line, each: Money): Quantity | null => {

@@ -36,6 +36,10 @@ const isFine = ({ decimals, sign, units }: Amount): boolean =>
 /** "0,562 kg", "14 UN". */
 const hasUnit = ({ end }: Amount, text: string): boolean => unitBehind.test(text.slice(end))
 
+/** "640 @ 0.112": what one of them costs. */
+const isEach = ({ decimals, start }: Amount, text: string): boolean =>
+  decimals > 0 && /@\s?\P{L}?$/u.test(text.slice(0, start))
+
 /** A number that counts is smaller than this price without decimals. */
 export const leastWholePrice = 100 * scale
 
@@ -50,11 +54,12 @@ const isWeighedAt = (count: Amount, price: Amount): boolean =>
   price.units >= leastWholePrice
 
 /**
- * Of 2 × 3 and 3 × 2: what has a unit or is a weight is the quantity, else the number with fewer decimals, a single one,
- * or the first.
+ * Of 2 × 3 and 3 × 2: what has a unit, stands before "@" or is a weight is the quantity, else the number with fewer
+ * decimals, a single one, or the first.
  */
 const isQuantity = (one: Amount, other: Amount, text: string): boolean => {
   if (hasUnit(one, text) !== hasUnit(other, text)) return hasUnit(one, text)
+  if (isEach(one, text) !== isEach(other, text)) return isEach(other, text)
   if (isFine(one) !== isFine(other)) return isFine(one)
   if (isWeighedAt(one, other)) return true
   if (isWeighedAt(other, one)) return false
@@ -79,6 +84,19 @@ const reducedFactors = (amounts: ReadonlyArray<Amount>, total: Money): Factors |
   return near(whole * (1 - share.units / (100 * scale)), total) && quantity.start < price.start
     ? { quantity: Quantity(quantity.units), unitPrice: price.units }
     : null
+}
+
+/** "2   12,60 €   19%   29,98 €": how many, and the price of one before its tax; each costs its share of what is paid. */
+const taxedFactors = (amounts: ReadonlyArray<Amount>, total: Money): Factors | null => {
+  const rate = amounts.find(({ percent, units }) => percent && units > 0 && units < 100 * scale)
+  const [count, price] = amounts.filter(({ percent, units }) => !percent && units > 0)
+  if (rate === undefined || count === undefined || price === undefined) return null
+  const isCount = count.decimals === 0 && count.sign === null && count.units > scale && count.start < price.start
+  const quantity = count.units / scale
+  const taxed = times(Quantity(count.units), price.units) * (1 + rate.units / (100 * scale))
+  // the tax of each is rounded
+  const isTaxed = Math.abs(taxed - total) <= quantity * cent && total % (quantity * cent) === 0
+  return isCount && isTaxed ? { quantity: Quantity(count.units), unitPrice: Money(total / quantity) } : null
 }
 
 /** "2  2.40  0.80  4.00": how many, the price of one, and what was saved on them. */
@@ -148,7 +166,11 @@ const signedFactorsOf = (
       }
     }
   }
-  const told = reducedFactors(amounts, total) ?? savedFactors(others, total) ?? termFactors(others, total, text)
+  const told =
+    reducedFactors(amounts, total) ??
+    taxedFactors(amounts, total) ??
+    savedFactors(others, total) ??
+    termFactors(others, total, text)
   if (told !== null) return told
   const count = marked.exec(text)
   const lead = leading.exec(text)?.[1]
