@@ -26,7 +26,12 @@ describe("the payment method", () => {
     ["Tarjeta   12.00", "Card"],
     ["Tarjeta de crédito   12.00", "Credit Card"],
     ["Betaald met pinpas   12.00", "Debit Card"],
-    ["悠遊卡   12.00", "EasyCard"]
+    ["悠遊卡   12.00", "EasyCard"],
+    ["MADA   12.00", "mada"],
+    ["مدى   12.00", "mada"],
+    ["KNET   12.00", "KNET"],
+    ["STC Pay   12.00", "STC Pay"],
+    ["Thẻ NAPAS   12.00", "NAPAS"]
   ])("is what was paid with, and not what looks like it: %s", (line, method) => {
     expect(readReceipt([receiptPage(["Alder", "Bread   12.00", "Total   12.00", line])])?.data.payment_method).toBe(
       method

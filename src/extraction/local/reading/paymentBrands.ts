@@ -60,6 +60,11 @@ export const brands: ReadonlyArray<readonly [name: string, pattern: RegExp]> = [
   ["Paytm", /\bpaytm\b/i],
   ["PhonePe", /\bphonepe\b/i],
   ["RuPay", /\brupay\b/i],
+  // "mada" is a name, too
+  ["mada", /^\W*mada\b(?=\W*\d)|^\P{L}*مدى\P{L}*$/imu],
+  ["KNET", /\bK-?NET\b/],
+  ["STC Pay", /\bstc\s?pay\b/i],
+  ["NAPAS", /\bnapas\b/i],
   ["OVO", /^\W*OVO\b(?=\W*\d)/m],
   ["EasyCard", /悠遊卡|\beasycard\b/i],
   ["iPASS", /一卡通/],
