@@ -23,7 +23,7 @@ const shareIn = (amounts: ReadonlyArray<Amount> = []): { readonly rate: number; 
   return rates.length === 1 && values.length === 1 ? { rate: rates[0]!.units, value: values[0]!.units } : null
 }
 
-/** What two rates of one sum come to differs from what they should by no more, for it is rounded. */
+/** Shares of one sum are to each other as their rates are, but for so much that was rounded. */
 const roundedBy = 0.01
 
 /**

@@ -31,7 +31,10 @@ export const multipliedBelow = ({ price, row }: Line, each: Money): Quantity | n
   return price !== null && price.units === each * count ? Quantity(count * scale) : null
 }
 
-/** "2,000 шт Х 20,00" above "40,00 А": whether a line only says how many there are of what costs so much, and the next what they come to. */
+/**
+ * Whether a line only says how many there are of what costs so much, and the next one what they come to: "2,000 шт Х 20,00"
+ * above "40,00 А".
+ */
 export const isToldBelow = ({ amounts, name, price, row }: Line, next: Line | undefined): boolean =>
   name === "" &&
   price !== null &&
