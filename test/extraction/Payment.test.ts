@@ -28,7 +28,6 @@ describe("the payment method", () => {
     ["Betaald met pinpas   12.00", "Debit Card"],
     ["悠遊卡   12.00", "EasyCard"],
     ["MADA   12.00", "mada"],
-    ["مدى   12.00", "mada"],
     ["KNET   12.00", "KNET"],
     ["STC Pay   12.00", "STC Pay"],
     ["Thẻ NAPAS   12.00", "NAPAS"]

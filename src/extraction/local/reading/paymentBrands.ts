@@ -61,7 +61,7 @@ export const brands: ReadonlyArray<readonly [name: string, pattern: RegExp]> = [
   ["PhonePe", /\bphonepe\b/i],
   ["RuPay", /\brupay\b/i],
   // "mada" is a name, too
-  ["mada", /^\W*mada\b(?=\W*\d)|^\P{L}*مدى\P{L}*$/imu],
+  ["mada", /^\W*mada\b(?=\W*\d)/im],
   ["KNET", /\bK-?NET\b/],
   ["STC Pay", /\bstc\s?pay\b/i],
   ["NAPAS", /\bnapas\b/i],
