@@ -2,10 +2,13 @@
 export const median = (values: ReadonlyArray<number>): number =>
   [...values].sort((a, b) => a - b)[Math.trunc(values.length / 2)] ?? 0
 
-export const letterCount = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0
+/** How often a global pattern matches. */
+export const occurrences = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
+
+export const letterCount = (text: string): number => occurrences(text, /\p{L}/gu)
 
 /** Whether the line was read as a number, which no script writes differently enough to be read again. */
 export const isNumeric = (text: string): boolean => {
-  const digits = text.match(/\p{N}/gu)?.length ?? 0
+  const digits = occurrences(text, /\p{N}/gu)
   return digits > 0 && digits * 2 > letterCount(text) * 3
 }

@@ -1,5 +1,5 @@
 import type { Raster } from "../Document.ts"
-import { letterCount } from "../measures.ts"
+import { letterCount, occurrences } from "../measures.ts"
 import { likeliestReadings, noContext } from "./likeliestReadings.ts"
 import { losesOneOfPair } from "./losesOneOfPair.ts"
 import { marksOf } from "./marksOf.ts"
@@ -19,8 +19,6 @@ const closer: Cut = { taller: 1.12, longer: 0.2, stretched: 1 }
 /** By the other model, as the line was found. */
 const unchanged: Cut = { taller: 1, longer: 0, stretched: 1 }
 
-const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
-
 /** Amounts, and the sign before what one of several costs: closer looks lose none. */
 const kept = /\d[.,]\d{2}(?!\d)|@/g
 /** A word that touches a count, or has a figure in it: closer looks make none. */
@@ -30,8 +28,8 @@ const mixed = /\d\p{L}{3}|\p{L}{3}\d\p{L}/gu
 const isBelieved = (first: string, text: string): boolean =>
   !losesOneOfPair(first, text) &&
   marksOf(first) === marksOf(text) &&
-  count(text, kept) >= count(first, kept) &&
-  count(text, mixed) <= count(first, mixed)
+  occurrences(text, kept) >= occurrences(first, kept) &&
+  occurrences(text, mixed) <= occurrences(first, mixed)
 
 const isRead = ({ script, text }: LineSeen): boolean => text !== "" && script === null
 

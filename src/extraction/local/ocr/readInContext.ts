@@ -1,3 +1,4 @@
+import { letterCount, occurrences } from "../measures.ts"
 import type { Likelihoods } from "./beamSearch.ts"
 import type { Glyph } from "./glyphs.ts"
 import { type LetterModel, lettersForetold } from "./LetterModel.ts"
@@ -36,14 +37,12 @@ const weightOn = (letters: LetterModel, lines: ReadonlyArray<SeenLine>): number 
   return mostWeight * Math.min(1, Math.max(0, (mean - strange) / (familiar - strange)))
 }
 
-const count = (text: string, pattern: RegExp): number => (text.match(pattern) ?? []).length
-
 /** Words with a digit; a colon parts hours from minutes, and labels from what they name. */
 const numberedOf = (text: string): ReadonlyArray<string> =>
   (text.match(/[\p{L}\d]+(?:[^\p{L}\d\s:;()]+[\p{L}\d]+)*/gu) ?? []).filter((word) => /\d/.test(word))
 
 /** Amounts, dates, numbers and codes: of their letters and digits at least half are digits. */
-const isFigure = (word: string): boolean => count(word, /\d/g) >= count(word, /\p{L}/gu)
+const isFigure = (word: string): boolean => occurrences(word, /\d/g) >= letterCount(word)
 
 /** Context tells letters, not amounts: figures and marks stay as they were seen; a digit may turn out to be a letter. */
 const keepsFigures = (seen: string, text: string): boolean => {

@@ -75,28 +75,33 @@ const isQuantity = (one: Amount, other: Amount, text: string): boolean => {
   return isSingle[0] === isSingle[1] ? one.start < other.start : isSingle[0]!
 }
 
+/** A count and the price of one, in this order, beside a share of what they come to; null in all other rows. */
+const countAndPriceAtRate = (amounts: ReadonlyArray<Amount>) => {
+  const rate = amounts.find(({ percent, units }) => percent && units > 0 && units < 100 * scale)
+  const [count, price] = amounts.filter(({ percent, units }) => !percent && units > 0)
+  if (rate === undefined || count === undefined || price === undefined || count.start >= price.start) return null
+  const quantity = Quantity(count.units)
+  return { count, quantity, price: price.units, share: rate.units / (100 * scale), whole: times(quantity, price.units) }
+}
+
 /** "5 4,50 10% 20,25": how many, and the price of one, of which the line's discount takes a share. */
 const reducedFactors = (amounts: ReadonlyArray<Amount>, total: Money): Factors | null => {
-  const share = amounts.find(({ percent, units }) => percent && units > 0 && units < 100 * scale)
-  const [quantity, price] = amounts.filter(({ percent, units }) => !percent && units > 0)
-  if (share === undefined || quantity === undefined || price === undefined) return null
-  const whole = times(Quantity(quantity.units), price.units)
-  return near(whole * (1 - share.units / (100 * scale)), total) && quantity.start < price.start
-    ? { quantity: Quantity(quantity.units), unitPrice: price.units }
-    : null
+  const printed = countAndPriceAtRate(amounts)
+  if (printed === null) return null
+  const { price, quantity, share, whole } = printed
+  return near(whole * (1 - share), total) ? { quantity, unitPrice: price } : null
 }
 
 /** "2   12,60 €   19%   29,98 €": how many, and the price of one before its tax; each costs its share of what is paid. */
 const taxedFactors = (amounts: ReadonlyArray<Amount>, total: Money): Factors | null => {
-  const rate = amounts.find(({ percent, units }) => percent && units > 0 && units < 100 * scale)
-  const [count, price] = amounts.filter(({ percent, units }) => !percent && units > 0)
-  if (rate === undefined || count === undefined || price === undefined) return null
-  const isCount = count.decimals === 0 && count.sign === null && count.units > scale && count.start < price.start
-  const quantity = count.units / scale
-  const taxed = times(Quantity(count.units), price.units) * (1 + rate.units / (100 * scale))
+  const printed = countAndPriceAtRate(amounts)
+  if (printed === null) return null
+  const { count, quantity, share, whole } = printed
+  const isCount = count.decimals === 0 && count.sign === null && quantity > scale
+  const pieces = quantity / scale
   // the tax of each is rounded
-  const isTaxed = Math.abs(taxed - total) <= quantity * cent && total % (quantity * cent) === 0
-  return isCount && isTaxed ? { quantity: Quantity(count.units), unitPrice: Money(total / quantity) } : null
+  const isTaxed = Math.abs(whole * (1 + share) - total) <= pieces * cent && total % (pieces * cent) === 0
+  return isCount && isTaxed ? { quantity, unitPrice: Money(total / pieces) } : null
 }
 
 /** "2  2.40  0.80  4.00": how many, the price of one, and what was saved on them. */

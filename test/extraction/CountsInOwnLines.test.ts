@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest"
+import { readReceipt } from "../support/readPages.ts"
+import { readTyped } from "../support/readTyped.ts"
+import { receiptPage } from "../support/receiptPage.ts"
+
+type Data = ReturnType<typeof readTyped>
+
+const countsIn = (data: Data) => data?.items.map(({ name, quantity, unit_price }) => [name, quantity, unit_price])
+const countsOf = (...lines: ReadonlyArray<string>) => countsIn(readReceipt([receiptPage(lines)])?.data)
+
+describe("how many there are of an item, in a line of its own,", () => {
+  it("are told below the price of one, with what they come to", () => {
+    const goods = ["DOLIPRANE 1000MG   2,18 €", "Qté : 2   4,36 €", "BIAFINE 93G   7,90 €"]
+    expect(countsOf("PHARMACIE DU MARCHE", ...goods, "TOTAL   12,26 €")).toEqual([
+      ["DOLIPRANE 1000MG", 2, 2.18],
+      ["BIAFINE 93G", 1, 7.9]
+    ])
+  })
+
+  it.each([
+    ["2,000 шт Х 20,00", "40,00 А", 2, 20],
+    ["2.000 * 20.00", "= 40.00", 2, 20],
+    ["2 kom x 20,00", "40,00", 2, 20],
+    ["0,400 кг Х 100,00", "40,00 Б", 0.4, 100]
+  ])("are told above what they come to, and cost no more: %s, %s", (counted, price, quantity, each) => {
+    const narrow = (name: string, amount: string) => name.padEnd(17) + amount
+    const goods = ["Хліб", counted, narrow("", price), narrow("Молоко", "30,50")]
+    const data = readTyped(["ALDER MARKET", ...goods, narrow("СУМА", "70,50")].join("\n"))
+    expect(countsIn(data)).toEqual([
+      ["Хліб", quantity, each],
+      ["Молоко", 1, 30.5]
+    ])
+  })
+
+  it("is no price that leads the line below its name", () => {
+    const lines = ["1 Mask   95.00 CHF", "1 Rash Guard", "   55.00 CHF", "1 Fins   75.00 CHF", "Total   225.00 CHF"]
+    expect(countsOf(...lines)?.[1]).toEqual(["Rash Guard", 1, 55])
+  })
+
+  it("stands below it at the left, also of what was weighed in pounds that look like figures", () => {
+    expect(countsOf("Garbage Bag   15.90", "3 x 5.30", "Milk   6.79", "Total   22.69")?.[0]).toEqual([
+      "Garbage Bag",
+      3,
+      5.3
+    ])
+    expect(countsOf("Banana   1.25", "2.851b x 0.44/1b", "Milk   6.79", "Total   8.04")?.[0]).toEqual([
+      "Banana",
+      2.85,
+      0.44
+    ])
+  })
+
+  it("is a weight that stands alone above its line, where the others lead with their counts", () => {
+    const lines = ["1 Produce   5.00", "3.05", "Banana   1.49", "1 Celery Heart   2.49", "2 Asparagus   3.98"]
+    expect(countsOf("Farmers Market", ...lines, "Total   12.96")?.[1]).toEqual(["Banana", 3.05, 0.488525])
+  })
+})
