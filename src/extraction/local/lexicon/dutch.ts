@@ -46,7 +46,8 @@ export const dutch: Lexicon = {
     orderbevestiging, loonstrook, dienstregeling, jaaropgave, boodschappenlijst, vrachtbrief, salarisspecificatie,
     salarisstrook, winst- en verliesrekening, aflossingsschema, onkostendeclaratie, inventarislijst, huurovereenkomst,
     arbeidsovereenkomst, wisselkoersen, inkooporder, inkoopbestelling, loonspecificatie, rekeningoverzicht,
-    prijsopgave, leverbon, bankafschrift, belastingaangifte, begroting, resultatenrekening, declaratieformulier
+    prijsopgave, leverbon, bankafschrift, belastingaangifte, begroting, resultatenrekening, declaratieformulier,
+    verkiezingsuitslag, openstaande facturen
   `,
   otherSigns: `
     beginsaldo, eindsaldo, voedingswaarde, waarvan suikers, waarvan verzadigde, brutoloon, nettoloon, loonheffing,

@@ -170,7 +170,9 @@ export const english: Lexicon = {
     of fees, rate card, mileage log, mileage claim, rent roll, estimate #~, quote #~, bank reconciliation, cash flow
     forecast, notice of assessment, survey results, calculator$, transfer successful, order form, tuition and fees,
     trade confirmation, dividend advice, property valuation, assessment notice, price guide, tide table, vaccination
-    record, discharge summary, price quote, bill of materials
+    record, discharge summary, price quote, bill of materials,
+    academic transcript, official transcript, transcript of records, league table,
+    standings$, policy declaration, open invoices, overdue invoices, outstanding invoices, rainfall, medal table, heat results
   `,
   otherSigns: `
     pay to the order of, ^pay to the$, ^order of, ^memo, 00/100 dollars, opening balance, closing balance,

@@ -67,7 +67,8 @@ export const french: Lexicon = {
     bancaire, budget prévisionnel, fiche technique, avis d'échéance de prêt, retrait d'espèces, ordre de virement,
     feuille de temps, offre de prêt, relevé d'opérations, relevé des opérations, attestation de, échéancier, avis de
     taxe, historique du compte, bordereau de remise, budget primitif, grand livre, bail d'habitation, avis d'impôt,
-    bordereau de livraison, déclaration de revenus, liste de colisage
+    bordereau de livraison, déclaration de revenus, liste de colisage,
+    résultats des élections, factures impayées, classement général
   `,
   otherSigns: `
     solde initial, solde final, valeurs nutritionnelles, dont sucres, dont acides gras, salaire brut, net imposable,

@@ -85,7 +85,8 @@ export const german: Lexicon = {
     gehaltszettel, lohnzettel, fahrtenbuch, gebührenverzeichnis, preisverzeichnis, vermögensübersicht, zahlungsavis,
     kassenbuch, buchungsjournal, speiseplan, stundennachweis, leistungsnachweis, mietangebot, einkaufszettel,
     bestellschein, bestellformular, stückliste, frachtbrief, kreditkartenabrechnung, steuererklärung, gebührenordnung,
-    kaufvertrag
+    kaufvertrag,
+    offene posten, ligatabelle, notenspiegel
   `,
   otherSigns: `
     anfangssaldo, endsaldo, kontoauszug, buchungstag, nährwerte, davon zucker, davon gesättigte, brennwert,

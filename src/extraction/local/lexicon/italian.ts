@@ -60,7 +60,8 @@ export const italian: Lexicon = {
     ammortamento, nota spese, inventario, contratto di, pagella, tassi di cambio, prelievo contanti, ordine di
     bonifico, foglio ore, modello f24, distinta di versamento, prospetto paga, lista movimenti, elenco movimenti,
     bilancio comunale, bilancio di previsione, rendiconto, libro giornale, proposta commerciale, dichiarazione dei
-    redditi, distinta base, bilancio d'esercizio
+    redditi, distinta base, bilancio d'esercizio,
+    risultati elettorali, fatture scadute, classifica generale
   `,
   otherSigns: `
     valori nutrizionali, di cui zuccheri, acidi grassi saturi, retribuzione lorda, netto in busta, totale attivo,

@@ -49,7 +49,8 @@ export const polish: Lexicon = {
     przepis, lista zakupów, umowa, potwierdzenie przelewu, bilans, rachunek zysków i strat, harmonogram spłat,
     rozliczenie delegacji, lista płac, kursy walut, kosztorys, historia rachunku, historia operacji, pasek
     wynagrodzeń, odcinek wypłaty, wycena, list przewozowy, karta win, pasek wynagrodzenia, zeznanie podatkowe, budżet
-    domowy, plan budżetu
+    domowy, plan budżetu,
+    wyniki wyborów
   `,
   otherSigns: `
     saldo początkowe, saldo końcowe, wartość odżywcza, w tym cukry, kwasy nasycone, wynagrodzenie brutto,

@@ -61,7 +61,8 @@ export const portuguese: Lexicon = {
     encomenda, recibo de vencimento, lista de compras, tabela de preços, demonstração de resultados, balanço
     patrimonial, tabela de amortização, relatório de despesas, inventário, contrato de, boletim escolar, holerite,
     contracheque, pedido de compra, taxas de câmbio, saque em dinheiro, ordem de transferência, folha de horas,
-    cotação, livro caixa, declaração de irs, nota de despesas
+    cotação, livro caixa, declaração de irs, nota de despesas,
+    resultados eleitorais, histórico escolar, tabela de classificação
   `,
   otherSigns: `
     informação nutricional, valor energético, gorduras saturadas, açúcares totais, salário base, líquido a receber,

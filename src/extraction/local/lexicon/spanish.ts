@@ -79,7 +79,8 @@ export const spanish: Lexicon = {
     inventario, contrato de, tipos de cambio, boletín de notas, recibo de nómina, rol de pagos, orden de compra,
     retiro de efectivo, orden de transferencia, hoja de horas, oferta de préstamo, movimientos de la cuenta, recibo
     individual de salarios, justificante de transferencia, hoja de pedido, propuesta económica, extracto bancario,
-    declaración de la renta, guía de remisión, lista de empaque, balance de situación
+    declaración de la renta, guía de remisión, lista de empaque, balance de situación,
+    resultados electorales, expediente académico, tabla de posiciones
   `,
   otherSigns: `
     información nutricional, grasas saturadas, de los cuales azúcares, salario bruto, líquido a percibir,

@@ -49,7 +49,8 @@ export const swedish: Lexicon = {
   otherTitles: `
     prislista, meny, offert, kontoutdrag, följesedel, orderbekräftelse, näringsvärde, lönespecifikation, tidtabell,
     katalog, vinlista, lönebesked, kassabok, tidrapport, arbetsorder$, packsedel, inköpsorder, inkomstdeklaration,
-    balansräkning, resultaträkning, inköpslista, näringsdeklaration, reseräkning
+    balansräkning, resultaträkning, inköpslista, näringsdeklaration, reseräkning,
+    valresultat
   `,
   otherSigns: `
     ingående saldo, utgående saldo, bruttolön, nettolön, preliminärskatt, kolhydrat, varav sockerarter,
