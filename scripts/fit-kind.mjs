@@ -49,7 +49,7 @@ const exampleOf = ({ pages, source, truth }) => {
   if (attempt === null) return []
   const features = kindFeatures(attempt, {
     isDated: readDate(attempt.sheet, readPlace(attempt.sheet, ""), null).length > 0,
-    tellsPayment: readPayment(attempt.sheet, attempt.summary.firstRow).length > 0
+    tellsPayment: readPayment(attempt.sheet, attempt.summary).length > 0
   })
   return [{ source, fold: foldOf(truth.file), choices: [features], grades: [isOther(truth) ? 0 : 1] }]
 }

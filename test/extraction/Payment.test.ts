@@ -37,6 +37,17 @@ describe("the payment method", () => {
     )
   })
 
+  it.each([
+    ["Tendered   20.00", "Change   8.00", "Cash"],
+    ["お預り   20.00", "お釣り   8.00", "Cash"],
+    ["Gegeben   20,00", "Rückgeld   8,00", "Cash"],
+    ["Tendered   12.00", "Change   0.00", null],
+    ["Visa   20.00", "Change   8.00", "Visa"]
+  ])("is cash where change was given, whatever else the shop takes: %s, %s", (given, change, method) => {
+    const lines = ["Alder", "Bread   12.00", "Total   12.00", given, change]
+    expect(readReceipt([receiptPage(lines)])?.data.payment_method).toBe(method)
+  })
+
   it("is no gift card whose balance is told", () => {
     const lines = ["Alder", "Bread   12.00", "Total   12.00", "Visa   12.00", "Gift card balance   3.00"]
     expect(readReceipt([receiptPage(lines)])?.data.payment_method).toBe("Visa")

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { typed } from "../support/papers.ts"
 import { readReceipt } from "../support/readPages.ts"
 import { receiptPage } from "../support/receiptPage.ts"
 
@@ -123,6 +124,59 @@ describe("a Japanese till", () => {
     const goods = ["レギュラー", "数量 32.15L 単価 @168.0   ¥5,401", "(内消費税10%   ¥491)"]
     const data = read("株式会社やまなみ石油", "2024年08月14日 09:31", ...goods, "合計   ¥5,401")
     expect(data?.items).toEqual([{ name: "レギュラー", quantity: 32.15, unit_price: 168, total_price: 5401 }])
+  })
+
+  const day = "2026年3月4日 (水) 17:05 レジ0071"
+
+  it("counts in the line of the price, which counts nothing of the next line", () => {
+    const goods = ["411001 青空フラワー", "2コX単328   ¥656", "内レジ袋4円   ¥4"]
+    const data = read("青空ストア", day, ...goods, "合計   ¥660", "お預り   ¥1,000", "お釣り   ¥340")
+    expect(data?.items.map(({ quantity, unit_price }) => [quantity, unit_price])).toEqual([
+      [2, 328],
+      [1, 4]
+    ])
+  })
+
+  it("leads its goods with their departments, with a mark behind it and without a space", () => {
+    const goods = [
+      "0047 ハウスカレー   ¥328",
+      "0015* ヨーグルト   ¥178",
+      "0014KAL紙袋M   ¥30",
+      "0009 デザインSポット   ¥498"
+    ]
+    expect(namesOf(read("青空ストア", day, ...goods, "合計   ¥1,034"))).toEqual([
+      "ハウスカレー",
+      "ヨーグルト",
+      "KAL紙袋M",
+      "デザインSポット"
+    ])
+    expect(namesOf(read("青空市役所", day, "0001 納税証明   ¥300", "合計   ¥300"))).toEqual(["納税証明"])
+  })
+
+  it("lists its goods below the receipt that says what they came to", () => {
+    const receipt = [
+      "領収証",
+      "青空電機 八幡店",
+      "¥32,580-",
+      "(内、消費税等 ¥2,961-)",
+      "(10%対象 ¥32,580 消費税 ¥2,961)"
+    ]
+    const goods = ["上記正に領収致しました。", day, "ヘッドホン   ¥24,800", "充電器   ¥7,120", "ラッピング   ¥660"]
+    const data = read(...receipt, ...goods, "小計   ¥32,580", "合計   ¥32,580", "現金   ¥32,580")
+    expect(namesOf(data)).toEqual(["ヘッドホン", "充電器", "ラッピング"])
+  })
+
+  it("is of the company that its head names, and sells what one character names", () => {
+    const head = "Super AOZORA\n青空ホームサービス株式会社\n2026年3月4日\n"
+    const page = typed(`${head}傘                  ¥996\n卵                  ¥298\n合計                ¥1,294`)
+    const data = readReceipt([page])?.data
+    expect(data?.vendor).toBe("青空ホームサービス株式会社")
+    expect(namesOf(data)).toEqual(["傘", "卵"])
+  })
+
+  it("is a notice of what gas costs, and no company's name", () => {
+    const data = read("ガス 検針のお知らせ", "検針日   2026年2月5日", "ガス料金   15,746円", "ご請求額   15,746円")
+    expect(data).toMatchObject({ vendor: null, total: 15746 })
   })
 })
 

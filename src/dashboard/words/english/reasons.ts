@@ -40,6 +40,7 @@ export const englishReasons: Reasons = {
   model_reads_it: "the model reads it so",
   model_adds_up: "it adds up in the model's reading",
   method_named: "the method is named",
+  change_given: "change was given back",
   card_digits: "the card's last digits are printed",
   after_rounding: "it is the total after rounding",
   among_the_sums: "it stands among the sums",

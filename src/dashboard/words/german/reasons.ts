@@ -40,6 +40,7 @@ export const germanReasons: Reasons = {
   model_reads_it: "das Modell liest ihn so",
   model_adds_up: "er geht in der Lesung des Modells auf",
   method_named: "die Zahlungsart ist genannt",
+  change_given: "Wechselgeld wurde herausgegeben",
   card_digits: "die letzten Ziffern der Karte sind gedruckt",
   after_rounding: "er ist der Endbetrag nach Rundung",
   among_the_sums: "er steht bei den Summen",

@@ -2,11 +2,13 @@ import { alternatives, paymentMatcher } from "../lexicon/compile.ts"
 import type { PaymentMethod } from "../lexicon/Lexicon.ts"
 import type { Candidate } from "../../Proposal.ts"
 import type { Amount } from "./Amounts.ts"
+import { rowOfChange } from "./changeGiven.ts"
 import { brands } from "./paymentBrands.ts"
 import { paymentFields } from "./paymentFields.ts"
 import { placeOf } from "./placeOf.ts"
 import type { Row } from "./Rows.ts"
 import type { Sheet } from "./Sheet.ts"
+import type { Summary } from "./Summary.ts"
 
 /** The plainest last: a line that names a card's kind mostly says "card" too. */
 const named: ReadonlyArray<PaymentMethod> = [
@@ -99,8 +101,13 @@ const isUnused = (amounts: ReadonlyArray<Amount>): boolean => {
   return paid.length > 0 && paid.every(({ units }) => units === 0)
 }
 
-/** The method as on the receipt, with the card's last four digits where they are printed. */
-export const readPayment = ({ amounts, pages, rows }: Sheet, fromRow: number): ReadonlyArray<Candidate<string>> => {
+/**
+ * The method as on the receipt, with the card's last four digits where they are printed; cash where change was given, and
+ * no other method was surely used.
+ */
+export const readPayment = (sheet: Sheet, summary: Summary): ReadonlyArray<Candidate<string>> => {
+  const { amounts, pages, rows } = sheet
+  const fromRow = summary.firstRow
   // "W/BALANCE CARD -0.50" among the goods takes off, and pays nothing
   const takesOff = (row: number): boolean => row < fromRow && moneyIn(amounts[row]!).some(({ units }) => units < 0)
   const lower = rows
@@ -113,13 +120,17 @@ export const readPayment = ({ amounts, pages, rows }: Sheet, fromRow: number): R
   const isPaid = (row: Row): boolean => moneyIn(amounts[row.index]!).length > 0
   // a method without a sum or a number may be one that the shop advertises, where cash was given or a field says so
   const isUsed = named !== null && (isPaid(named[1]) || lastDigitsOf(rows, named[1]) !== null)
-  const found = isUsed
-    ? named
-    : (namedIn(lower.filter(isPaid), cash, isNamed) ??
-      namedInField(rows, isNamed) ??
-      named ??
-      namedIn(lower.filter(isPaid), giftCard, (text, pattern) => pattern.test(text)) ??
-      namedIn(rows, brands, (text, pattern) => pattern.test(text) && (lastFour.test(text) || maskedDigits.test(text))))
+  const isSaid = isUsed ? named : (namedIn(lower.filter(isPaid), cash, isNamed) ?? namedInField(rows, isNamed))
+  const change = isSaid === null ? rowOfChange(sheet, summary) : undefined
+  if (change !== undefined) {
+    const places = [placeOf(pages, change, change.text)]
+    return [{ value: "Cash", source: "print", places, evidence: [{ reason: "change_given", weight: 2 }] }]
+  }
+  const found =
+    isSaid ??
+    named ??
+    namedIn(lower.filter(isPaid), giftCard, (text, pattern) => pattern.test(text)) ??
+    namedIn(rows, brands, (text, pattern) => pattern.test(text) && (lastFour.test(text) || maskedDigits.test(text)))
   if (found === null) return []
   const [name, row, text] = found
   const isHidden = (text === row.text && lower.includes(row)) || maskedDigits.test(row.text)

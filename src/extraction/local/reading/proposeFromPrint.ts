@@ -89,7 +89,7 @@ export const proposeFromPrint = (
   const { currencyOn, ...written } = readPlace(sheet, sign)
   const vendor = readVendor(sheet)
   const dates = readDate(sheet, written, latestDay)
-  const payment = readPayment(sheet, summary.firstRow)
+  const payment = readPayment(sheet, summary)
   const kind = kindEvidence(best, { isDated: dates.length > 0, tellsPayment: payment.length > 0 })
   const items = proposeItems(sheet, judgement, signs.items === -1 ? negated : same)
   const ambiguous = dates[0]?.otherReading ?? null

@@ -104,9 +104,13 @@ export const readListings = (sheet: Sheet, firstSummingRow: number): ReadonlyArr
   return last === undefined ? [from(-1, before.length)] : [from(last, before.length), from(heads.at(-2) ?? -1, last)]
 }
 
-/** The rows below the total, to the first that sums up: mails tell the total before what it is made of, fees too. */
+/**
+ * The rows below the total, and below sums that follow it, to the next that sums up: mails tell the total before what it is
+ * made of, fees too.
+ */
 export const readBelow = (sheet: Sheet, totalRow: number): Listing => {
-  const below = withServices(toLines(sheet, sheet.rows.slice(totalRow + 1)))
+  const all = withServices(toLines(sheet, sheet.rows.slice(totalRow + 1)))
+  const below = all.slice(all.findIndex((line) => !isSumming(line)))
   const end = below.findIndex((line) => isSumming(line) || line.label?.role === "tip")
   return { lines: end === -1 ? below : below.slice(0, end), headed: false }
 }

@@ -145,7 +145,9 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
       const above = lines[index - 1]
       const isHeaded = above !== undefined && above.price === null && isSectionHead(above.row.text)
       // "PRODUCE", and below it "2.35 lb @ 1.99/lb  4.68": nothing else names what was weighed
-      if (addDetail(line) || !isHeaded) return
+      const isDetail = addDetail(line)
+      if (isDetail) detailAbove = null
+      if (isDetail || !isHeaded) return
       words = [above]
     }
     const parts = (name === "" ? namedBelow : below)
@@ -206,6 +208,7 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
     })
     words = []
     countAbove = null
+    detailAbove = null
   })
   return items
 }

@@ -49,11 +49,14 @@ export const isEndedByKind = (text: string, upper: Row, lower: Row): boolean => 
 /** How sure a line must be read to begin a name only because it is full. */
 const legible = 0.9
 
+/** What may not be parted at a line's end: a word, but a single letter of a script without spaces. */
+const firstPart = /^(?:[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}]|\S*)/u
+
 /** Whether the upper line has no place for the lower one's first word, and is of no address. */
 export const isFull = (upper: Row, lower: Row, page: ReadonlyArray<Row>): boolean => {
   if (!mayGoOn(upper, lower) || upper.cells[0]!.confidence < legible) return false
   const width = Math.max(...page.map(({ right }) => right)) - Math.min(...page.map(({ left }) => left))
-  const [word = ""] = lower.text.split(/\s/)
+  const [word] = firstPart.exec(lower.text)!
   const needed = upper.right - upper.left + letterWidth(lower) * (word.length + 1)
   return needed > width
 }
