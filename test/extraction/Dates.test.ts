@@ -5,6 +5,18 @@ import { receiptPage } from "../support/receiptPage.ts"
 const dateOf = (...lines: ReadonlyArray<string>) =>
   readReceipt([receiptPage(["Corner Diner", ...lines, "Soup   7.00", "Total   7.00"])])?.data.date
 
+describe("a date of a Japanese era", () => {
+  it.each([
+    ["令和元年5月6日", "2019-05-06"],
+    ["平成31年4月1日", "2019-04-01"],
+    ["H31.4.1", "2019-04-01"],
+    ["R07/12/22", "2025-12-22"],
+    ["25年12月22日", "2025-12-22"]
+  ])("counts from its first year: %s", (line, date) => {
+    expect(dateOf(line)).toBe(date)
+  })
+})
+
 describe("a date", () => {
   it.each([
     ["26/O5/2014", "2014-05-26"],

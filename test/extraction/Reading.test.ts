@@ -76,6 +76,8 @@ describe("the date", () => {
     ["Buddhist", "14/11/2569"],
     ["Buddhist, in two digits", "14/11/69"],
     ["Reiwa", "令和8年11月14日"],
+    ["Reiwa, by its letter", "R8.11.14"],
+    ["Reiwa, left out on a form", "8 年 11 月 14 日"],
     ["the Republic of China's", "民國115年11月14日"],
     ["Islamic", "1448/06/04 هـ"],
     ["Iranian", "۱۴۰۵/۰۸/۲۳"],

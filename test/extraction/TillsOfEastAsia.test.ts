@@ -42,7 +42,7 @@ describe("a Chinese till", () => {
   it("closes a name with a bracket of full width", () => {
     const goods = ["数量   单价   小计", "6901234567890   纯牛奶250ml", "2   3.50   7.00", "应收：7.00", "现金：7.00"]
     const data = read("明月超市（湖滨店）", "收银员：0032   机号：05", "交易时间：2023-11-18 10:22:31", ...goods)
-    expect(data).toMatchObject({ vendor: "明月超市 (湖滨店)", currency: "CNY", total: 7 })
+    expect(data).toMatchObject({ vendor: "明月超市(湖滨店)", currency: "CNY", total: 7 })
   })
 
   it("names both parties of an invoice", () => {
@@ -172,6 +172,35 @@ describe("a Japanese till", () => {
     const data = readReceipt([page])?.data
     expect(data?.vendor).toBe("青空ホームサービス株式会社")
     expect(namesOf(data)).toEqual(["傘", "卵"])
+  })
+
+  it("lists its goods below the receipt and its sums, with marks of their taxes before their names", () => {
+    const receipt = [
+      "領収証",
+      day,
+      "¥656-",
+      "(08%対象   ¥656   内税   ¥48)",
+      "合計   ¥656",
+      "(内税   ¥48)",
+      "上記正に領収しました"
+    ]
+    const goods = ["担当者 No570", "内*ヨーグルト   ¥258", "内 きのこたけのこ   ¥398"]
+    const data = read("青空薬局", ...receipt, ...goods, "合計   ¥656", "お預り   ¥1,056", "お釣り   ¥400")
+    expect(namesOf(data)).toEqual(["ヨーグルト", "きのこたけのこ"])
+  })
+
+  it("names the article's number above its name, and what goods came to", () => {
+    const goods = ["4902053118779 JAN", "ホイップ   ¥368", "2100017701292 JAN", "サニーレタス   ¥129"]
+    const data = read("青空屋", day, ...goods, "お買上高 2点   ¥497", "外税額   ¥39", "合計   ¥536")
+    expect(namesOf(data)).toEqual(["ホイップ", "サニーレタス"])
+    expect(data?.subtotal).toBe(497)
+  })
+
+  it("has its telephone behind its name, which begins with the legal form", () => {
+    const vendorOf = (...head: ReadonlyArray<string>) => read(...head, day, "パン   ¥300", "合計   ¥300")?.vendor
+    expect(vendorOf("ラーメン青空 03-1234-5678")).toBe("ラーメン青空")
+    expect(vendorOf("青空屋 TEL0940-38-8897")).toBe("青空屋")
+    expect(vendorOf("青葉ショップ", "(株)青空屋 青葉ショップ 0940-35-6132")).toBe("(株)青空屋 青葉ショップ")
   })
 
   it("is a notice of what gas costs, and no company's name", () => {

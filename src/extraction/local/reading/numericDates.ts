@@ -10,6 +10,9 @@ const wholeDay = String.raw`(\d{2}|\d(?![${alike}/](?![\p{L}\d])))`
 const notForPrice = String.raw`(?!\d/\d{1,2}\.\d{2}(?!\d)|\d{2}/\d\.\d{2}(?!\d)|\d{1,2}\s?-\d{1,2},\d{2}(?!\d))`
 /** Two and two digits of a date, with nothing or a space between them. */
 const twoPairs = String.raw`(\d{2})\s?(\d{2})\s?`
+/** A day of the Japanese era that is named, by its characters or its letter; the first year may be called so. */
+const ofEra = ([era, year, month, day]: ReadonlyArray<string | undefined>): string | null =>
+  fromJapanese(/[和RＲ]/u.test(era!) ? "reiwa" : "heisei", year === "元" ? 1 : +year!, +month!, +day!)
 /** Dates of numbers alone, and of numbers with the characters for year, month and day. */
 export const numericDates: ReadonlyArray<DateForm> = [
   [
@@ -39,8 +42,15 @@ export const numericDates: ReadonlyArray<DateForm> = [
     ([y, m, d]) => toIso(2000 + +y!, +m!, +d!)
   ],
   // Reiwa, Heisei and the Republic of China count from their own years
-  [/令和\s?(\d{1,2})\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/g, 3, ([y, m, d]) => fromJapanese("reiwa", +y!, +m!, +d!)],
-  [/平成\s?(\d{1,2})\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/g, 3, ([y, m, d]) => fromJapanese("heisei", +y!, +m!, +d!)],
+  [/(令和|平成)\s?(元|\d{1,2})\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/g, 3, ofEra],
+  // R7.12.22, H31/4/1
+  [
+    /(?<![\p{L}\d])([RＲHＨ])(0?[1-9]|[12]\d|3[01])([./-])(\d{1,2})\3(\d{1,2})(?![./-]?\d)/gu,
+    2.5,
+    ([era, y, , m, d]) => ofEra([era, y, m, d])
+  ],
+  // a form by hand has the era printed, or means the present one
+  [/(?<![\d和成])([1-9]|1[0-2])\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/g, 1.5, ([y, m, d]) => ofEra(["令和", y, m, d])],
   [/民[國国]\s?(\d{2,3})\s?[年./-]\s?(\d{1,2})\s?[月./-]\s?(\d{1,2})/g, 3, ([y, m, d]) => fromTaiwanese(+y!, +m!, +d!)],
   [
     /(?<![\d/.-])(1[0-2]\d)([-/.])(0[1-9]|1[0-2])\2(0[1-9]|[12]\d|3[01])(?![\d/.-])/g,

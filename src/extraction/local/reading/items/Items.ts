@@ -150,7 +150,7 @@ export const readItems = (sheet: Sheet, summary: Summary): Judgement => {
     const soldUntaxed = soldFor([untaxedTotal])
     if (soldUntaxed !== null) return soldUntaxed
   }
-  if (found.items.length === 0) {
+  if (found.items.length === 0 || (isSumOnly && found === first)) {
     const below = judge(readBelow(sheet, summary.firstRow))
     if (below.adds && (below.items.length > 1 || below.items[0]?.total === summary.subtotal)) return below
   }

@@ -30,6 +30,8 @@ const commonParts: ReadonlyArray<CommonPart> = [
     fewest: 3,
     share: 0.6
   },
+  // "内*ヨーグルト", "外 ※パン": whether the tax is in its price, and that it is the lower one
+  { part: /^[内外]\s?[*＊※]\s?/u, fewest: 1, share: 0 },
   // "0047 ハウスカレー", "0015* ヨーグルト": the department of a Japanese till
   { part: /^0\d{3}[\s*]+(?=[\p{scx=Hira}\p{scx=Kana}\p{scx=Han}A-Z])/u, fewest: 2, share: 0.6 },
   { part: /^0\d{3}[\s*]+(?=[\p{scx=Hira}\p{scx=Kana}\p{scx=Han}])/u, fewest: 1, share: 0 }

@@ -85,7 +85,7 @@ const withLetters = (name: string): string =>
   lookAlikes.reduce((text, [pattern, letter]) => text.replace(pattern, letter), name)
 
 /**
- * A name with the spaces that recognition lost: around brackets, between a legal form's words, and beside the words
+ * A name with the spaces that recognition lost: around brackets where words have them, between a legal form's words, and beside the words
  * that many companies are named by. A digit among letters is the letter that it looks like.
  */
 export const withSpaces = (name: string): string => {
@@ -94,8 +94,8 @@ export const withSpaces = (name: string): string => {
     withLetters(name)
       .replace(/（/g, "(")
       .replace(/）/g, ")")
-      .replace(/(?<=[\p{L}.])\((?=\s?\p{L})/gu, " (")
-      .replace(/(?<=\p{L}\s?)\)(?=\p{L})/gu, ") ")
+      .replace(/(?<=[\p{L}.])(?<!\p{scx=Han}|\p{scx=Hira}|\p{scx=Kana}|\p{scx=Hang})\((?=\s?\p{L})/gu, " (")
+      .replace(/(?<=\p{L}\s?)\)(?=\p{L})(?!\p{scx=Han}|\p{scx=Hira}|\p{scx=Kana}|\p{scx=Hang})/gu, ") ")
       .replace(/\(\s+/g, "(")
       .replace(/\s+\)/g, ")")
   )

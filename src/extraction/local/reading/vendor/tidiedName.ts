@@ -82,8 +82,9 @@ const telephone = new RegExp(
   "iu"
 )
 
-/** "달빛마트 (02)3408-1234": the same without a word for it. */
-const bareTelephone = /\s?\(0\d{1,3}\)\s?\d{3,4}[-\s]\d{4}$/
+/** "달빛마트 (02)3408-1234", "青空店 TEL0940-38-1234": the same of East Asia, without a word for it or close behind one. */
+const bareTelephone =
+  /(?<=\p{L}.*?)\s?(?:(?:TEL|電話|☎|℡)[\s.:：]*)?(?:\(0\d{1,3}\)\s?\d{3,4}|0\d{1,4}-\d{1,4})[-\s]\d{3,4}$/iu
 
 /** "Kvitto Storgatan Bygg AB", "Receipt from Corner Coffee": what a receipt is called, before whose it is. */
 const titleAhead =

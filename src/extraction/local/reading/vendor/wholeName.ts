@@ -30,8 +30,12 @@ const isOfCountry = (text: string): boolean => {
 /** "di Rossi Mario & C. s.n.c.": whose shop it is that the line above names. */
 const ofOwner = /^(?:di|de|da|do|del|della|van|von|vom)\s\p{Lu}/u
 
+/** "(株)青空屋": a Japanese name begins with its form. */
+const japaneseForm = /^[(（][株有合資名][)）]\s?\p{L}/u
+
 /** A line that no name begins with, so that the one above does. */
-const isRest = (text: string): boolean => generic.test(text) || ofOwner.test(text) || isOfCountry(text)
+const isRest = (text: string): boolean =>
+  (generic.test(text) && !japaneseForm.test(text)) || ofOwner.test(text) || isOfCountry(text)
 
 const isClose = (upper: Row, lower: Row): boolean => lower.top - upper.bottom < Math.max(upper.height, lower.height)
 
