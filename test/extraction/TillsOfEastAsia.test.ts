@@ -190,8 +190,17 @@ describe("a Japanese till", () => {
   })
 
   it("names the article's number above its name, and what goods came to", () => {
-    const goods = ["4902053118779 JAN", "ホイップ   ¥368", "2100017701292 JAN", "サニーレタス   ¥129"]
-    const data = read("青空屋", day, ...goods, "お買上高 2点   ¥497", "外税額   ¥39", "合計   ¥536")
+    const page = typed(`
+青空屋
+2026年3月4日 (水) 17:05
+4902053118779 JAN
+000406* ホイップ         ¥368
+2100017701292 JAN
+000051*サニーレタス      ¥129
+お買上高   2点           ¥497
+外税額                   ¥39
+合計                     ¥536`)
+    const data = readReceipt([page])?.data
     expect(namesOf(data)).toEqual(["ホイップ", "サニーレタス"])
     expect(data?.subtotal).toBe(497)
   })

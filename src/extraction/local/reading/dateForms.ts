@@ -38,7 +38,8 @@ const clear = 2
 const gluedFigure = /(?<!\d)\d(?=\d{2}([-/.])\d{2}\1(?:19|20)\d{2}(?!\d))/g
 
 /** Fewer digits and letters than these make no date. */
-const mayHold = (text: string): boolean => /(?:\d|元年)[^]*\d[^]*\d/.test(text) && text.replace(/[^\p{L}\d]/gu, "").length >= 4
+const mayHold = (text: string): boolean =>
+  /(?:\d|元年)[^]*\d[^]*\d/.test(text) && text.replace(/[^\p{L}\d]/gu, "").length >= 4
 
 /**
  * Every date in the text, in the order of its forms; damaged ones where there is none, or where one that is less clear is
