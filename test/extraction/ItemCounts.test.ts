@@ -240,4 +240,21 @@ describe("how many there are of an item", () => {
     const empties = ["Wasser   17,99 A", "LEERGUT   -15,75 A", "63 Stk x   0,25", "SUMME   2,24"]
     expect(countsOf("Getränkemarkt", ...empties)?.[1]).toEqual(["LEERGUT", 63, -0.25])
   })
+
+  it("is told with decimals before a unit, and by no pack behind a name", () => {
+    expect(countsOf("ALDER MARKET", "Kaffe   69,90   2,00 st   109,80", "Mjölk   17,50", "Total   127,30")).toEqual([
+      ["Kaffe", 2, 54.9],
+      ["Mjölk", 1, 17.5]
+    ])
+    expect(countsOf("ALDER MARKET", "Acqua 6x1,5L   1,50", "Pane   2,00", "Total   3,50")).toEqual([
+      ["Acqua 6x1,5L", 1, 1.5],
+      ["Pane", 1, 2]
+    ])
+  })
+
+  it("is below none where goods are given back, and stands in no name", () => {
+    const head = ["ALDER MARKET", "Bezeichnung   Menge   Einzelpreis   Summe"]
+    const goods = ["Lyoner   2   1,69   3,38", "Leergut   -1   1,50   -1,50"]
+    expect(countsOf(...head, ...goods, "Summe   1,88")?.[1]).toEqual(["Leergut", 1, -1.5])
+  })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { readPages, readReceipt } from "../support/readPages.ts"
+import { readTyped } from "../support/readTyped.ts"
 import { receiptPage } from "../support/receiptPage.ts"
 
 const read = (...lines: ReadonlyArray<string>) => readReceipt([receiptPage(lines)])?.data
@@ -180,5 +181,23 @@ describe("a supermarket's till", () => {
     ["LA ROTONDE", ["CARTE BANCAIRE", "CB", "DEBIT MASTERCARD", "LA ROTONDE", "13100 AIX EN PROVENCE"]]
   ])("is called %s", (vendor, head) => {
     expect(read(...head, "BREAD   4.00", "TOTAL   4.00")?.vendor).toBe(vendor)
+  })
+
+  it("has no net of one rate for its subtotal, which comes to the total with the other's gross", () => {
+    const data = readTyped(`Grüner Markt
+01067 Dresden
+                              Preis EUR
+Joghurt                       3,60 A
+Pfand                         0,15 B
+K-Card Rabatt                -0,20
+Summe                         3,55
+MwSt        Netto   MwSt  Umsatz
+B 19,0%     0,13    0,02   0,15
+A  7,0%     3,18    0,22   3,40`)
+    expect(data?.subtotal).toBeNull()
+  })
+
+  it("may have a colon before the s of its name", () => {
+    expect(read("Alder:s Hemma", "Mjölk   17,50", "Totalt   17,50")?.vendor).toBe("Alder:s Hemma")
   })
 })

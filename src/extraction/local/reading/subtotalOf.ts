@@ -39,7 +39,10 @@ export const subtotalOf = (
     Math.abs(value) >= Math.abs(total) * leastShare && Math.abs(value) <= Math.abs(total) * 1.5
   const taxed = taxes.reduce((sum, { units }) => sum + units, 0)
   const called = roleValues(entries, "subtotal", "net").filter(isPlausible)
-  const additions = roleValues(entries, "tax", "service", "tip", "rounding").filter((value) => value !== 0)
+  const additions = [
+    ...(taxes.length > 0 ? taxes.map(({ units }) => units) : roleValues(entries, "tax")),
+    ...roleValues(entries, "service", "tip", "rounding")
+  ].filter((value) => value !== 0)
   const reductions = roleValues(entries, "discount")
     .map(absolute)
     .filter((value) => value !== 0)

@@ -13,14 +13,20 @@ const near = (a: number, b: number): boolean => Math.abs(a - b) <= Math.max(0.01
 const closeness = [(a: number, b: number): boolean => a === b, near]
 
 /**
- * "2 x", "3 pcs", "@ 2" somewhere, or a number that leads the line; "04 Chicken" has that of its department, and "20x30" is a
- * size.
+ * "2 x", "3 pcs", "2,00 st", "@ 2" somewhere, or a number that leads the line; "04 Chicken" has that of its department, and
+ * "20x30" is a size.
  */
 const marked = new RegExp(
-  String.raw`(?:^|\s)(\d{1,3})(?![x×]\d{2,3}(?![\d.,]))\s*(?:[x×@*]|(?:${countsOnly.join("|")})(?:[x×]|(?![\p{L}\d])))|(?<!\d)[x×]\s*(\d{1,3})(?!\d|[.,]\d)`,
+  String.raw`(?:^|\s)(\d{1,3})(?![x×]\d{2,3}(?![\d.,]))\s*(?:[x×@*]|(?:${countsOnly.join("|")})(?:[x×]|(?![\p{L}\d])))|(?:^|\s)(\d{1,3})[.,]0{1,3}\s(?:${countsOnly.join("|")})(?![\p{L}\d])|(?<!\d)[x×]\s*(\d{1,3})(?!\d|[.,]\d)`,
   "iu"
 )
 const leading = /^[\s*#-]*(?!0\d)(\d{1,2})\s+(?=[([<]?(?:\d{1,3}\s?)?\p{L})/u
+
+/** "Acqua 6x1,5L": how many are in a pack, behind its name. */
+const pack = new RegExp(
+  String.raw`(?<=\p{L}.*)\s\d{1,3}\s?[x×]\s?\d+(?:[.,]\d+)?\s?(?:${measures.join("|")})(?!\p{L})`,
+  "iu"
+)
 
 /** A single letter behind a price tells a tax. */
 const workUnits = hours.filter((unit) => unit.length > 1)
@@ -177,11 +183,11 @@ const signedFactorsOf = (
     savedFactors(others, total) ??
     termFactors(others, total, text)
   if (told !== null) return told
-  const count = marked.exec(text)
+  const count = marked.exec(text.replace(pack, ""))
   const lead = leading.exec(text)?.[1]
   // "1 Cheese Rolls 6 pcs", "1 8PC MEAL": what one of them holds
   const isContent = lead !== undefined && count !== null && count.index > 0
-  const printed = Number((isContent ? lead : (count?.[1] ?? count?.[2])) ?? lead ?? 0)
+  const printed = Number((isContent ? lead : (count?.[1] ?? count?.[2] ?? count?.[3])) ?? lead ?? 0)
   return printed > 0 && printed < 200 && total % (printed * smallest) === 0
     ? { quantity: Quantity(printed * scale), unitPrice: Money(total / printed) }
     : null

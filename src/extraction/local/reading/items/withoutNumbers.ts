@@ -10,11 +10,15 @@ const measured = new RegExp(
   "iu"
 )
 
+/** "Leergut -1": how many are given back, in the column of counts. */
+const givenBack = /(?<=\p{L}.*)\s-\d{1,3}$/u
+
 /** The name without the quantity and the price that stand close behind it: "Daal Tadka 235", "Daal 2×235", "Cable 50 m". */
 export const withoutNumbers = (name: string, numbers: ReadonlyArray<number>): string => {
   const weighed = measured.exec(name)
   const amount = Math.round(Number(weighed?.[2]?.replace(",", ".")) * scale)
   if (weighed !== null && amount !== scale && numbers.includes(amount)) return weighed[1]!
+  if (numbers.some((units) => units < 0) && givenBack.test(name)) return name.replace(givenBack, "")
   const match = /^(.*\p{L}.*?)\s+(?:(\d+)\s?[x×]\s?)?(\d+)(?:\s(?:m|mtrs?|m2|m²|qm|lfm))?$/iu.exec(name)
   const isOne = (printed: string | undefined): boolean =>
     printed === undefined || numbers.some((units) => Number(printed) * scale === units)

@@ -16,7 +16,7 @@ const bracketed = new RegExp(
 
 /** "Dimiliki: …", "Owned by …": what stands behind it is the name. */
 const owner = new RegExp(
-  String.raw`^(?:(?:(?![\p{L}\s]*(?<!\p{L})(?:id|no|nr|num|number|nummer|ref|code|variation|colou?r|size)\s?[:：])[\p{L}\s]{3,14}|${alternatives(({ sellerLabels }) => sellerLabels)}|${alternatives(({ nameFields }) => nameFields)})[:：]|${alternatives(({ ownerWords }) => ownerWords)}[\s:]*(?<=[\s.:]))\s*(?=.*\p{L}{3})`,
+  String.raw`^(?:(?:(?![\p{L}\s]*(?<!\p{L})(?:id|no|nr|num|number|nummer|ref|code|variation|colou?r|size)\s?[:：])[\p{L}\s]{3,14}|${alternatives(({ sellerLabels }) => sellerLabels)}|${alternatives(({ nameFields }) => nameFields)})[:：](?!s\s)|${alternatives(({ ownerWords }) => ownerWords)}[\s:]*(?<=[\s.:]))\s*(?=.*\p{L}{3})`,
   "iu"
 )
 
