@@ -200,4 +200,20 @@ A  7,0%     3,18    0,22   3,40`)
   it("may have a colon before the s of its name", () => {
     expect(read("Alder:s Hemma", "Mjölk   17,50", "Totalt   17,50")?.vendor).toBe("Alder:s Hemma")
   })
+
+  it("takes a discount off what was weighed, though that leads from the price of a kilo to what it cost", () => {
+    const goods = ["Milk   5.58", "Apples 0.856 x 3.49   2.99", "Discount   -0.50"]
+    const items = read("Alder Market", ...goods, "Total   8.07")?.items
+    expect(items?.map(({ total_price }) => total_price)).toEqual([5.58, 2.99, -0.5])
+  })
+
+  it("sells no price after a discount, which is told once more", () => {
+    const goods = ["Bułka kajzerka 5 * 0,45   2,25 C", "RABAT   -0,50 C", "Po rabacie   1,75 C", "Mleko   6,98 C"]
+    expect(namesOf(read(...seller, ...goods, "SUMA PLN   8,73"))).toEqual(["Bułka kajzerka", "RABAT", "Mleko"])
+  })
+
+  it("keeps the plus behind its name", () => {
+    expect(read("AlderMart+", "Sữa tươi   70.000", "Tổng tiền   70.000")?.vendor).toBe("AlderMart+")
+    expect(read("WinMart+", "Sữa tươi   70.000", "Tổng tiền   70.000")?.vendor).toBe("WinMart+")
+  })
 })

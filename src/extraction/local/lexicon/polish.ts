@@ -35,7 +35,7 @@ export const polish: Lexicon = {
     other: `
       masa netto, waga netto, ilosc, nip, regon, cena, cena jedn, cena jednostkowa, stawka, stawka vat, liczba, pozycji, nr konta,
       kasjer, paragon, nr faktury, termin platnosci, forma platnosci, punkty, stolik, bdo, krs, jednostka,
-      bez recepty
+      bez recepty, po rabacie
     `
   },
   dateLabels: "data, data wystawienia, data sprzedaży, wystawiono dnia",

@@ -1,4 +1,4 @@
-import { type Quantity, times } from "../../../../domain/Money.ts"
+import { one, type Quantity, times } from "../../../../domain/Money.ts"
 import type { Amount } from "../Amounts.ts"
 import type { ListedItem } from "./ListedItem.ts"
 
@@ -16,14 +16,17 @@ export const withoutPriorDiscounts = (
   const paid = new Set(
     items.flatMap(({ isDiscount, rows, total }) => (isDiscount ? [] : rows.map(({ index }) => `${index} ${total}`)))
   )
-  /** Whether an amount that nothing costs, or the quantity times it, comes to so much between the rows of two items. */
+  /** Whether an amount that nothing costs, alone or by measure, or the quantity times it, comes to so much between the rows of two items. */
   const isPrinted = (before: number, quantity: Quantity, from: ListedItem, to: ListedItem): boolean =>
     amounts
       .slice(from.rows[0]!.index, to.rows.at(-1)!.index + 1)
       .flat()
       .some(
         ({ percent, row, units }) =>
-          !percent && !paid.has(`${row} ${units}`) && (units === before || times(quantity, units) === before)
+          !percent &&
+          !(units === from.unitPrice && from.quantity !== one) &&
+          !paid.has(`${row} ${units}`) &&
+          (units === before || times(quantity, units) === before)
       )
   const prior = new Set<ListedItem>()
   items.forEach((item, index) => {

@@ -80,6 +80,7 @@ export const chainsOnPage = (rows: ReadonlyArray<Row>): ChainsOnPage => {
     const isSigned = names.some(({ chain }) => signed.has(chain))
     const rest = print.slice(endOfLetters(print, length))
     const own = print.slice(0, print.length - rest.length)
+    const [sign = ""] = /^[+!]/.exec(rest) ?? []
     // "Total" and "Netto" are words of receipts, too; "Pick n Pay" only holds one
     const label = isSigned ? null : labelOf(own)
     if (label?.exact === true && label.coverage === 1) return null
@@ -90,7 +91,7 @@ export const chainsOnPage = (rows: ReadonlyArray<Row>): ChainsOnPage => {
     // behind a name that is the chain's for sure stands which of its shops it is
     const isNamedShop = isSigned && isNameOfShop(rest)
     return {
-      text: !isWhole && !isNamedShop ? print : isMisspelt(own, name.text) ? inCaseOf(print, name.text) : own,
+      text: !isWhole && !isNamedShop ? print : isMisspelt(own, name.text) ? inCaseOf(print, name.text) : own + sign,
       isWhole: isNumbered || isNamedShop,
       length,
       isBorneOut: isSigned || names.some((one) => isBorneOut(one.chain, print))
