@@ -57,6 +57,24 @@ describe("a picture of curled paper", () => {
     expect(corner[1] * flat.height).toBeCloseTo(first.top, 0)
   })
 
+  it("is laid flat by the slopes of its lines, and tells where they were printed", () => {
+    const dishes = ["Prawn crackers", "Seaweed salad", "Chicken teriyaki", "Special fried rice", "Dragon roll of eel"]
+    const lines = dishes.map((name, at) => `${name}   ${at + 2}.50`)
+    const flat = receiptPage(["Date 12/03/2024", "Table number 7", ...lines, "Total to be paid   22.50"])
+    // the paper bends up to its left side
+    const bend = 0.0003
+    const runs = flat.runs.map((run) => {
+      const away = flat.width - (run.left + run.right) / 2
+      const rise = (bend * away ** 2) / 2
+      return { ...run, top: run.top + rise, bottom: run.bottom + rise, slope: -bend * away }
+    })
+    const read = readPages([{ ...flat, runs, angle: 0 }])
+    expect(read?.items.map(({ value }) => value.name)).toEqual(dishes)
+    const [first] = read!.items[0]!.places
+    const corner = first!.box.reduce((best, one) => (one[0] + one[1] / 9 < best[0] + best[1] / 9 ? one : best))
+    expect(corner[1] * flat.height).toBeCloseTo(runs.find(({ text }) => text === "Prawn crackers")!.top, -1)
+  })
+
   it("is left alone where nothing comes to hold", () => {
     const lines = ["Bakery", "Tea   18.14", "Cake   4.00", "Total   99.00"]
     expect(readReceipt([{ ...receiptPage(lines), angle: 0 }])?.data.total).toBe(99)

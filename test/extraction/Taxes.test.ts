@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { readReceipt } from "../support/readPages.ts"
+import { readTyped } from "../support/readTyped.ts"
 import { receiptPage } from "../support/receiptPage.ts"
 
 const taxesOf = (...lines: ReadonlyArray<string>) =>
@@ -221,5 +222,16 @@ describe("the taxes", () => {
   it("stand in a table whose rates have no sign but in its head, though something was untaxed", () => {
     const head = ["TINE MELK   104,46", "PANT   3,00", "Sum 2 varer   107,46", "Mva-grunnlag Mva-%   Mva Sum"]
     expect(taxesOf("REMA 1000", ...head, "90,83 15,00   13,63 104,46")).toEqual([13.63])
+  })
+
+  it("is told beside the net of what is served, to which a service is added behind tax", () => {
+    const goods = ["Cheese Burger   385.00", "Potato Fries   250.00", "Subtotal   635.00", "Service Charge   56.70"]
+    const table = `
+Total                         691.70
+            Net. Amt    VAT     Amount
+VATABL      566.96      68.04   635.00
+EXEMPT      0.00        0.00    0.00`
+    const lines = goods.map((line) => line.replace("   ", " ".repeat(10)))
+    expect(readTyped(`Alder Diner\n${lines.join("\n")}${table}`)?.taxes).toEqual([{ label: "VAT", amount: 68.04 }])
   })
 })

@@ -19,7 +19,9 @@ export const TextRun = Schema.Struct({
   ...box,
   text: Schema.String,
   /** 1 for text that was not recognised but read. */
-  confidence: Schema.Number
+  confidence: Schema.Number,
+  /** How far its own letters fall, in units of their width, where it is long enough to show that. */
+  slope: Schema.optional(Schema.Number)
 })
 export type TextRun = typeof TextRun.Type
 

@@ -1,6 +1,7 @@
 import sharp from "sharp"
 import type { Raster, TextPage } from "../Document.ts"
 import { median } from "../measures.ts"
+import type { Quad } from "./Quad.ts"
 import type { RecognisedLine } from "./Recogniser.ts"
 
 /** The picture, turned clockwise by quarters. */
@@ -14,6 +15,12 @@ export const turn = async (raster: Raster, quarters: number): Promise<Raster> =>
   return { width: info.width, height: info.height, pixels: data }
 }
 
+/** A line of fewer of its heights shows no slope of its own, and of fewer than the other only one that is not none. */
+const [shortest, longForLevel] = [1.5, 8]
+
+/** Whether a line's own slope is known: around the few points of a short one the upright rectangle is mostly the smallest. */
+const showsSlope = ({ angle, height, width }: Quad): boolean => width > height * (angle === 0 ? longForLevel : shortest)
+
 /** Turns the page by the angle of its lines, so that a line's words share their height. */
 export const straighten = (raster: Raster, lines: ReadonlyArray<RecognisedLine>): TextPage => {
   const long = lines.filter(({ quad }) => quad.width > quad.height * 3)
@@ -24,6 +31,7 @@ export const straighten = (raster: Raster, lines: ReadonlyArray<RecognisedLine>)
     const x = raster.width / 2 + dx * cos - dy * sin
     const y = raster.height / 2 + dx * sin + dy * cos
     return {
+      ...(showsSlope(quad) && { slope: Math.tan(quad.angle - angle) }),
       text,
       confidence,
       left: x - quad.width / 2,

@@ -6,6 +6,7 @@ import { readItems } from "./items/Items.ts"
 import type { Judgement } from "./items/judgeItems.ts"
 import { curled, levelled } from "./Rows.ts"
 import { type Sheet, toSheet } from "./Sheet.ts"
+import { dewarped } from "./dewarped.ts"
 import { unwarped } from "./unwarped.ts"
 import { readSummary, type Summary } from "./Summary.ts"
 
@@ -61,15 +62,14 @@ const mostRunsBent = 600
 const flatWeight = 0.5
 
 /** What is read as if the paper lay flat, where the page shows by how much it does not. */
-const flatAttempt = (pages: ReadonlyArray<TextPage>): Attempt | null => {
-  const flat = unwarped(pages)
+const flatAttempt = (flat: ReadonlyArray<TextPage> | null): Attempt | null => {
   const found = flat === null ? null : attempt(toSheet(flat))
   return found === null ? null : { ...found, strength: found.strength + flatWeight }
 }
 
 /**
- * Reads a sloping page as it is, as if it were level and, where its prices stand beside their names by ever more, as if
- * it lay flat, and takes what adds up best. Where nothing adds up, or a name of the sums lacks its amount, the paper may
+ * Reads a sloping page as it is, as if it were level and, where its lines bend or its prices stand beside their names by
+ * ever more, as if it lay flat, and takes what adds up best. Where nothing adds up, or a name of the sums lacks its amount, the paper may
  * have curled: the page is bent, and that is believed where sums come to hold.
  */
 export const bestAttempt = (pages: ReadonlyArray<TextPage>): Attempt | null => {
@@ -78,7 +78,7 @@ export const bestAttempt = (pages: ReadonlyArray<TextPage>): Attempt | null => {
   const isBendable = isPictured && pages.reduce((sum, { runs }) => sum + runs.length, 0) <= mostRunsBent
   const levelPages = levelled(pages)
   const views = levelPages === null ? [pages] : [pages, levelPages]
-  const flat = isBendable ? views.map(flatAttempt) : []
+  const flat = isBendable ? [...views.map(unwarped), dewarped(pages)].map(flatAttempt) : []
   const plain = [...views.map((view) => attempt(toSheet(view))), ...flat].reduce(better, null)
   if (!isBendable || (plain !== null && isSettled(plain))) return plain
   const bent = curled(pages)

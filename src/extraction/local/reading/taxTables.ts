@@ -1,10 +1,11 @@
-import { absolute, type Money, plus, scale } from "../../../domain/Money.ts"
+import { absolute, Money, plus, scale, sum } from "../../../domain/Money.ts"
 import { commonRates } from "../countries/taxRates.ts"
 import { near } from "./Amounts.ts"
 import { labelOf } from "./Labels.ts"
 import type { PrintedTax } from "./PrintedTax.ts"
 import type { Row } from "./Rows.ts"
 import { isPrintedAsPrice, isRateRow, type Sheet } from "./Sheet.ts"
+import { roleValues } from "./totals/arithmetic.ts"
 import { labelAboveRates, labelOfRate, tidyLabel } from "./taxLabels.ts"
 
 /** Taxes are rounded line by line, to whole amounts where prices have no decimals. */
@@ -107,9 +108,11 @@ export const taxTable = (sheet: Sheet, total: Money): ReadonlyArray<PrintedTax &
   )
   if (rated.length > 0) return rated
   const summed = sheet.rows.flatMap((row) => taxOfSumRow(sheet, row.index) ?? [])
-  const gross = summed.map(({ row }) => Math.max(...sheet.amounts[row]!.map(({ units }) => units)))
+  const gross = summed.map(({ row }) => Money(Math.max(...sheet.amounts[row]!.map(({ units }) => units))))
   const lines = gross.at(-1) === total && gross.length > 1 ? gross.slice(0, -1) : gross
-  if (lines.length > 0 && lines.reduce((sum, units) => sum + units, 0) === total) return summed.slice(0, lines.length)
+  // what is served is taxed, and the service added to it is not
+  const stated = new Set<number>([total, ...roleValues(sheet.entries, "subtotal")])
+  if (lines.length > 0 && stated.has(sum(lines))) return summed.slice(0, lines.length)
   const bare = sheet.rows.flatMap((row) => taxOfBareRate(sheet, row.index) ?? [])
   const included = includedAtBareRates(sheet)
   // small taxes are the same share of a base with them and without, within what is rounded

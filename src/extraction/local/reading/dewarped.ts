@@ -1,0 +1,63 @@
+import { median } from "../measures.ts"
+import type { TextPage, TextRun } from "../Document.ts"
+
+/** Fewer lines tell nothing of how the paper is bent. */
+const fewestSloping = 8
+/** How far around a place lines tell its slope, as shares of the width and the height of what is printed. */
+const [reachAcross, reachDown] = [0.08, 0.12]
+/** Steps in which a line is followed across the page. */
+const steps = 24
+/** Lines that rise or fall by less than this share of their height are level. */
+const leastShift = 0.4
+
+const middleX = ({ left, right }: TextRun): number => (left + right) / 2
+const middleY = ({ bottom, top }: TextRun): number => (top + bottom) / 2
+
+/** The page as if its paper lay flat, by the slopes of its lines, which bend with it; null where they are level. */
+const dewarpedPage = (page: TextPage): TextPage | null => {
+  const sloping = page.runs.flatMap((run) =>
+    run.slope === undefined
+      ? []
+      : [{ x: middleX(run), y: middleY(run), slope: run.slope, weight: run.right - run.left }]
+  )
+  if (sloping.length < fewestSloping) return null
+  const [left, right] = [Math.min(...page.runs.map((run) => run.left)), Math.max(...page.runs.map((run) => run.right))]
+  const [top, bottom] = [Math.min(...page.runs.map((run) => run.top)), Math.max(...page.runs.map((run) => run.bottom))]
+  const [across, down] = [(right - left) * reachAcross, (bottom - top) * reachDown]
+  /** How far the lines around a place fall; one of the same height counts however far to the side it is. */
+  const slopeAt = (x: number, y: number): number => {
+    let [sum, all] = [0, 1e-9]
+    for (const one of sloping) {
+      const weight = (one.weight * Math.exp(-(((one.y - y) / down) ** 2))) / (1 + ((one.x - x) / across) ** 2) ** 2
+      sum += weight * one.slope
+      all += weight
+    }
+    return sum / all
+  }
+  const from = median(page.runs.map((run) => run.left))
+  const step = (right - left) / steps
+  /** How much lower the line stands there than where lines are measured from. */
+  const fallAt = (x: number, y: number): number => {
+    let fall = 0
+    const direction = x < from ? -1 : 1
+    for (let at = from; direction * (x - at) > 0; at += direction * step) {
+      const width = Math.min(step, Math.abs(x - at))
+      fall += direction * width * slopeAt(at + (direction * width) / 2, y)
+    }
+    return fall
+  }
+  const lowered = page.runs.map((run) => fallAt(middleX(run), middleY(run)))
+  const height = median(page.runs.map((run) => run.bottom - run.top))
+  if (lowered.every((fall) => Math.abs(fall) < height * leastShift)) return null
+  const runs = page.runs.map((run, index) => {
+    const shift = lowered[index]!
+    return { ...run, top: run.top - shift, bottom: run.bottom - shift }
+  })
+  return { ...page, runs, lowered }
+}
+
+/** The pages as if their paper lay flat; null where none of them is bent. */
+export const dewarped = (pages: ReadonlyArray<TextPage>): ReadonlyArray<TextPage> | null => {
+  const flat = pages.map(dewarpedPage)
+  return flat.every((page) => page === null) ? null : flat.map((page, index) => page ?? pages[index]!)
+}
