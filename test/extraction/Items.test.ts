@@ -369,4 +369,9 @@ describe("the items", () => {
       ])
     })
   })
+
+  it("is the only thing that was bought, and not the card that paid as much", () => {
+    const sums = ["SUBTOTAL   $2.99", "TOTAL   $2.99", "*1005 AMEX CHARGE   $2.99"]
+    expect(itemsOf("Alder Market", "05/06/2016", "Vanilla Cone   $2.99", ...sums)).toEqual([["Vanilla Cone", 2.99]])
+  })
 })

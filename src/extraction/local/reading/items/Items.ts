@@ -152,7 +152,8 @@ export const readItems = (sheet: Sheet, summary: Summary): Judgement => {
   }
   if (found.items.length === 0 || (isSumOnly && found === first)) {
     const below = judge(readBelow(sheet, summary.firstRow))
-    if (below.adds && (below.items.length > 1 || below.items[0]?.total === summary.subtotal)) return below
+    const isOnly = found.items.length === 0 && below.items[0]?.total === summary.subtotal
+    if (below.adds && (below.items.length > 1 || isOnly)) return below
   }
   const fuelled = withFilledTank(found, sheet, summary)
   if (fuelled !== null) return fuelled
