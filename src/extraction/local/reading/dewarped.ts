@@ -5,8 +5,8 @@ import type { TextPage, TextRun } from "../Document.ts"
 const fewestSloping = 8
 /** How far around a place lines tell its slope, as shares of the width and the height of what is printed. */
 const [reachAcross, reachDown] = [0.08, 0.12]
-/** Steps in which a line is followed across the page. */
-const steps = 24
+/** Steps in which a line is followed across the page, and bands within the reach downwards that are bent alike. */
+const [steps, bandsInReach] = [24, 8]
 /** Lines that rise or fall by less than this share of their height are level. */
 const leastShift = 0.4
 
@@ -34,19 +34,29 @@ const dewarpedPage = (page: TextPage): TextPage | null => {
     }
     return sum / all
   }
-  const from = median(page.runs.map((run) => run.left))
   const step = (right - left) / steps
-  /** How much lower the line stands there than where lines are measured from. */
-  const fallAt = (x: number, y: number): number => {
+  const band = down / bandsInReach
+  /** How much lower than at its left end a line of this band stands behind each step. */
+  const fallsOf = (index: number): ReadonlyArray<number> => {
     let fall = 0
-    const direction = x < from ? -1 : 1
-    for (let at = from; direction * (x - at) > 0; at += direction * step) {
-      const width = Math.min(step, Math.abs(x - at))
-      fall += direction * width * slopeAt(at + (direction * width) / 2, y)
-    }
-    return fall
+    const after = Array.from(
+      { length: steps },
+      (_, at) => (fall += step * slopeAt(left + (at + 0.5) * step, index * band))
+    )
+    return [0, ...after]
   }
-  const lowered = page.runs.map((run) => fallAt(middleX(run), middleY(run)))
+  const known = new Map<number, ReadonlyArray<number>>()
+  const fallAt = (x: number, y: number): number => {
+    const index = Math.round(y / band)
+    const falls = known.get(index) ?? fallsOf(index)
+    known.set(index, falls)
+    const at = (x - left) / step
+    const before = Math.min(steps - 1, Math.floor(at))
+    return falls[before]! + (falls[before + 1]! - falls[before]!) * (at - before)
+  }
+  // lines stay where most of them begin
+  const from = median(page.runs.map((run) => run.left))
+  const lowered = page.runs.map((run) => fallAt(middleX(run), middleY(run)) - fallAt(from, middleY(run)))
   const height = median(page.runs.map((run) => run.bottom - run.top))
   if (lowered.every((fall) => Math.abs(fall) < height * leastShift)) return null
   const runs = page.runs.map((run, index) => {
