@@ -147,4 +147,10 @@ describe("an amount", () => {
     expect(totalOf("Soup   $5.00", "Beef   $7.00", "Total   S12.00")).toBe(12)
     expect(totalOf("Soup   £5.00", "Beef   £7.00", "Total   E12.00")).toBe(12)
   })
+
+  it("has a name whose box reaches into that of its amount", () => {
+    const page = receiptPage(["Alder", "Bread   5.00", "Subtotal   5.00", "Tax   0.40", "TOTAL DUE   5.40"])
+    const runs = page.runs.map((run) => (run.text === "TOTAL DUE" ? { ...run, right: 565, confidence: 0.9 } : run))
+    expect(readReceipt([{ ...page, runs, angle: 0 }])?.data.total).toBe(5.4)
+  })
 })

@@ -120,6 +120,10 @@ const withoutLast = (text: string, next: string): string => {
   return first !== undefined && text.endsWith(first) ? text.slice(0, -first.length).trimEnd() : text
 }
 
+/** "TOTAL DUE" and "10335.82", found as two, whose boxes overlap. */
+const isPriceBehindWords = (text: string, next: string): boolean =>
+  /\p{L}{2}$/u.test(text) && /^\s*[-–]?\P{L}?\d[\d.,]*[.,]\d{2}\P{L}*$/u.test(next)
+
 const joinCells = (runs: ReadonlyArray<TextRun>): ReadonlyArray<Cell> => {
   const cells: Array<Cell> = []
   for (const run of [...runs].sort((a, b) => a.left - b.left)) {
@@ -135,9 +139,10 @@ const joinCells = (runs: ReadonlyArray<TextRun>): ReadonlyArray<Cell> => {
     }
     const text = gap < -twiceReadGap ? withoutLast(before.text, run.text) : before.text
     const isTypeset = run.confidence === 1 && before.confidence === 1
+    const isApart =
+      gap > (isTypeset ? spaceGap.typeset : spaceGap.seen) || /\s$/.test(text) || isPriceBehindWords(text, run.text)
     cells[cells.length - 1] = {
-      text:
-        text + (gap > (isTypeset ? spaceGap.typeset : spaceGap.seen) || /\s$/.test(text) ? " " : "") + run.text.trim(),
+      text: `${text}${isApart ? " " : ""}${run.text.trim()}`,
       confidence: Math.min(before.confidence, run.confidence),
       left: Math.min(before.left, run.left),
       right: Math.max(before.right, run.right),
