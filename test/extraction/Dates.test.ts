@@ -17,6 +17,15 @@ describe("a date of a Japanese era", () => {
   })
 })
 
+describe("the dates of a stay", () => {
+  it.each([
+    ["month first", ["03/10/19", "03/11/19", "03/12/19"], "2019-03-12"],
+    ["day first", ["10/03/19", "11/03/19", "12/03/19"], "2019-03-12"]
+  ])("follow each other in the order that they are written in: %s", (_, nights, date) => {
+    expect(dateOf(`Date: ${nights[2]}`, ...nights.map((night) => `${night} Room   119.00`))).toBe(date)
+  })
+})
+
 describe("a date", () => {
   it.each([
     ["26/O5/2014", "2014-05-26"],

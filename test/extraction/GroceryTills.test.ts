@@ -108,4 +108,34 @@ describe("a grocer's till", () => {
       "Бананы 1кг"
     ])
   })
+
+  it("takes off an article by its number, and off no other's price", () => {
+    const goods = ["1068083 BANANAS   1.99", "987654 PAPER TOWEL   19.99 A", "0000123456 / 987654   4.00-A"]
+    expect(read(...goods, "SUBTOTAL   17.98", "TOTAL   17.98")?.items.map(({ total_price }) => total_price)).toEqual([
+      1.99, 19.99, -4
+    ])
+  })
+
+  it("says behind a price that it is reduced, and below it what it returns for the goods", () => {
+    const goods = [
+      "PAIN RELIEF 100S",
+      "04904412345 A   12.99",
+      "RETURN VALUE 12.99",
+      "COLA ZERO 2L",
+      "04900005012   2.00 SALE"
+    ]
+    const items = read(...goods, "SUBTOTAL   14.99", "TAX   1.33", "TOTAL   16.32")?.items
+    expect(items?.map(({ name, total_price }) => [name, total_price])).toEqual([
+      ["PAIN RELIEF 100S", 12.99],
+      ["COLA ZERO 2L", 2]
+    ])
+  })
+
+  it("adds to its goods no tax that is told with an item, nor sells the miles of a trip", () => {
+    const cable = read("CABLE   24.99", "ITEM TAX   2.06", "SUBTOTAL   24.99", "SALES TAX   2.06", "TOTAL   27.05")
+    expect(cable?.items).toHaveLength(1)
+    expect(cable?.taxes).toHaveLength(1)
+    const trip = read("MILES   3.42", "FARE   $14.50", "EXTRA   $1.00", "TOTAL   $15.50")
+    expect(trip?.items.map(({ name }) => name)).toEqual(["FARE", "EXTRA"])
+  })
 })

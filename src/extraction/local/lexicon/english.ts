@@ -45,7 +45,7 @@ export const english: Lexicon = {
       item subtotal, items subtotal, bar total, beverage total, liquor total
     `,
     tax: `
-      gst in ttl, gst in total, tax in ttl, vat in ttl, total included gst, total include gst, gst included, included
+      item tax, gst in ttl, gst in total, tax in ttl, vat in ttl, total included gst, total include gst, gst included, included
       gst, gst incl, tax included, included tax, gst incl in fuel, gst included in fuel, hst incl in fuel, hst
       included in fuel, tax incl in fuel, tax included in fuel, gst inclusive, svr tax, serv tax, service tax 6, sr
       tax, vat included, incl tax, gst total, total includes gst of, total includes gst, includes gst, total vat, vat
@@ -93,7 +93,7 @@ export const english: Lexicon = {
     `,
     deposit: "deposit, prepayment, less deposit",
     other: `
-      net wt, net weight, nett wt,
+      net wt, net weight, nett wt, return value, miles,
       total disc, total items qty, no of item, total weight, total units, total quantities, total number,
       points total, total qty, total quantity, total items, total no of items, number of items, item count,
       total pcs, qty, quantity, items sold, no of items, total points, points, point balance,

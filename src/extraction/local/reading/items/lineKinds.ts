@@ -95,7 +95,7 @@ const partOfPrice =
   /^\P{L}*(?:dont|davon|waarvan|varav|herav|heraf|di cui|of which)(?!\p{L})(?=.*\p{L})|[eé]co\W?part\p{L}*\P{L}+incl/iu
 
 const isCalledSum = (line: Line): boolean =>
-  isSumInCell(line) || isCalledSumInRow(line) || partOfPrice.test(line.row.text)
+  (isSumInCell(line) && !isReducedPrice(line.row)) || isCalledSumInRow(line) || partOfPrice.test(line.row.text)
 
 /** "inkl. 19,00% MwSt": a rate parts what a tax is called. */
 const rate = /\d{1,2}(?:[.,]\d{1,2})?\s?%/g
@@ -108,7 +108,10 @@ const isTaxWithRate = ({ role }: Label, text: string): boolean => {
 /** "50.0% SALE  12.00": what is left of a price; "SALE" and nothing else is a sum. */
 const saleAlone = /^\P{L}*\d{1,2}(?:[.,]\d{1,2})?\s?%\s*sale(?!\p{L})\P{L}*\p{Lu}?\P{L}*$/iu
 
-export const isReducedPrice = ({ text }: Row): boolean => saleAlone.test(text)
+/** "04900005012   2.00 SALE": the same of the price of what is named above. */
+const saleBehind = /^\P{L}*\d[.,]\d{2}\s*sale\s*$/iu
+
+export const isReducedPrice = ({ text }: Row): boolean => saleAlone.test(text) || saleBehind.test(text)
 
 const isCalledSumInRow = ({ amounts, label, price, row }: Line): boolean =>
   label !== null &&
