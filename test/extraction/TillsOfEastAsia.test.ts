@@ -58,6 +58,33 @@ describe("a Chinese till", () => {
   })
 })
 
+describe("prices below a hundred", () => {
+  it("are whole though the sums have decimals", () => {
+    const dishes = ["鸳鸯锅底   1   88   88", "捞派肥牛   2   58   116", "虾滑   1   62   62", "酸梅汤   4   9   36"]
+    const data = read(
+      "明月火锅",
+      "菜品   数量   单价   小计",
+      ...dishes,
+      "消费合计:   302.00",
+      "优惠:   -30.20",
+      "实付:   271.80"
+    )
+    expect(data?.items.map(({ quantity, total_price }) => [quantity, total_price])).toEqual([
+      [1, 88],
+      [2, 116],
+      [1, 62],
+      [4, 36]
+    ])
+  })
+
+  it("are whole though what is weighed has decimals, and comes to whole coins", () => {
+    const goods = ["鮮乳936ml   92 TX", "豆漿   25 TX", "香蕉", "0.652kg x 45   29 TX", "購物袋   11 TX"]
+    const data = read("明月超市", "2024-03-12", "賣方 16740494", ...goods, "總計   157", "現金   200", "找零   43")
+    expect(data?.items[2]).toMatchObject({ name: "香蕉", quantity: 0.652, unit_price: 45, total_price: 29 })
+    expect(data?.items).toHaveLength(4)
+  })
+})
+
 describe("a till in Taiwan", () => {
   it("tells the total above the goods, whose prices are small", () => {
     const head = [
@@ -187,6 +214,22 @@ describe("a Japanese till", () => {
     const goods = ["担当者 No570", "内*ヨーグルト   ¥258", "内 きのこたけのこ   ¥398"]
     const data = read("青空薬局", ...receipt, ...goods, "合計   ¥656", "お預り   ¥1,056", "お釣り   ¥400")
     expect(namesOf(data)).toEqual(["ヨーグルト", "きのこたけのこ"])
+  })
+
+  it("sums up for each rate before tax, and below the total with it", () => {
+    const goods = ["おにぎり   *140", "緑茶   *151", "コーヒー   120", "値引額   -20"]
+    const sums = ["小計(税抜8%)   ¥291", "消費税等(8%)   ¥23", "小計(税抜10%)   ¥100", "消費税等(10%)   ¥10"]
+    const data = read(
+      "セブン-イレブン",
+      day,
+      ...goods,
+      ...sums,
+      "合計   ¥424",
+      "(税率 8%対象   ¥314)",
+      "(税率10%対象   ¥110)"
+    )
+    expect(data?.items.map(({ total_price }) => total_price)).toEqual([140, 151, 120, -20])
+    expect(data?.subtotal).not.toBe(291)
   })
 
   it("names the article's number above its name, and what goods came to", () => {

@@ -1,4 +1,5 @@
 import { minus, type Money, scale, sum } from "../../../domain/Money.ts"
+import type { Role } from "../lexicon/Role.ts"
 import type { Entry } from "./Sheet.ts"
 import { roleValues, subsetSums } from "./totals/arithmetic.ts"
 
@@ -10,22 +11,29 @@ const rateOf = ({ amount, text }: Entry, entries: ReadonlyArray<Entry>): number 
     : Number(inName.replace(",", ".")) * scale
 }
 
+/** What goods at one rate come to is called so; below the total that may be told once more, with the tax in it. */
+const rolesOfGoods: ReadonlyArray<ReadonlyArray<Role>> = [["subtotal", "net"], ["subtotal"]]
+
+export interface SumOfRates {
+  readonly goods: Money
+  readonly parts: ReadonlyArray<Entry>
+}
+
 /**
  * What the goods come to, and the parts of it, where there is a subtotal for each rate of tax, as tills in Japan print
  * them: "小計(税抜8%) 150" and "小計(税抜10%) 113" are 263, which with the taxes, or without them, is the total; null where
  * there are none.
  */
-export const sumOfRates = (
-  entries: ReadonlyArray<Entry>,
-  total: Money
-): { readonly goods: Money; readonly parts: ReadonlyArray<Entry> } | null => {
-  const rated = entries.filter(
-    ({ amount, isBeside, label }) =>
-      !amount.percent && isBeside && (label?.role === "subtotal" || label?.role === "net")
-  )
-  const rates = rated.map((entry) => rateOf(entry, entries))
-  if (rated.length < 2 || rates.includes(undefined) || new Set(rates).size < rates.length) return null
-  const goods = sum(rated.map(({ amount }) => amount.units))
-  // the sum of no taxes is one of their sums, too
-  return subsetSums(roleValues(entries, "tax")).includes(minus(total, goods)) ? { goods, parts: rated } : null
+export const sumOfRates = (entries: ReadonlyArray<Entry>, total: Money): SumOfRates | null => {
+  for (const roles of rolesOfGoods) {
+    const rated = entries.filter(
+      ({ amount, isBeside, label }) => !amount.percent && isBeside && label !== null && roles.includes(label.role)
+    )
+    const rates = rated.map((entry) => rateOf(entry, entries))
+    if (rated.length < 2 || rates.includes(undefined) || new Set(rates).size < rates.length) continue
+    const goods = sum(rated.map(({ amount }) => amount.units))
+    // the sum of no taxes is one of their sums, too
+    if (subsetSums(roleValues(entries, "tax")).includes(minus(total, goods))) return { goods, parts: rated }
+  }
+  return null
 }

@@ -74,11 +74,20 @@ const pricedEach = (items: ReadonlyArray<ListedItem>, pattern: RegExp): Readonly
 
 const sumOf = ({ items }: Judgement): Money => sum(items.map(({ total }) => total))
 
-/** The sheet with prices below a hundred; null where any amount has decimals. */
-const withSmallPrices = (sheet: Sheet): Sheet | null =>
-  sheet.amounts.flat().every(({ decimals, percent }) => percent || decimals === 0)
-    ? { ...sheet, style: { ...sheet.style, whole: true, small: true } }
-    : null
+/** Weights have so many decimals. */
+const decimalsOfWeight = 3
+
+/** Whether the rows have no amounts with decimals, but weights. */
+const areWhole = (amounts: Sheet["amounts"]): boolean =>
+  amounts.flat().every(({ decimals, percent }) => percent || decimals === 0 || decimals >= decimalsOfWeight)
+
+/** The listings with prices below a hundred; none where any amount above the sums has decimals. */
+const withSmallPrices = (sheet: Sheet, firstRow: number): ReadonlyArray<Listing> => {
+  if (!areWhole(sheet.amounts.slice(0, Math.max(1, firstRow)))) return []
+  const small = { ...sheet, style: { ...sheet.style, whole: true, small: true } }
+  const below = areWhole(sheet.amounts) ? [readBelow(small, firstRow)] : []
+  return [readListings(small, firstRow)[0]!, ...readTables(small), ...below]
+}
 
 /** The items, judged without what is already taken off their prices, or with it where only that comes to what is stated. */
 const judgeNet = ({ amounts }: Sheet, items: ReadonlyArray<ListedItem>, goods: StatedSums): Judgement => {
@@ -163,13 +172,9 @@ export const readItems = (sheet: Sheet, summary: Summary): Judgement => {
       if (each.adds) return each
     }
   }
-  const small = found.adds ? null : withSmallPrices(sheet)
   // counts come to something by chance where they are taken for prices: they must come to what is stated, and to more
   // than counts do, or to what was paid less the change
-  const withSmall =
-    small === null
-      ? []
-      : [readListings(small, summary.firstRow)[0]!, ...readTables(small), readBelow(small, summary.firstRow)]
+  const withSmall = found.adds ? [] : withSmallPrices(sheet, summary.firstRow)
   return (
     withSmall
       .map((listing) => judge(listing))

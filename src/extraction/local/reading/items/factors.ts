@@ -59,6 +59,10 @@ const isWeighedAt = (count: Amount, price: Amount): boolean =>
   price.decimals === 0 &&
   price.units >= leastWholePrice
 
+/** "0.652kg x 45   29": what is weighed costs whole coins. */
+const isWeighedWhole = (count: Amount, price: Amount): boolean =>
+  count.decimals === 3 && price.decimals === 0 && price.units >= leastCoin
+
 /**
  * Of 2 × 3 and 3 × 2: what has a unit, stands before "@" or is a weight is the quantity, else the number with fewer
  * decimals, a single one, or the first.
@@ -172,7 +176,9 @@ const signedFactorsOf = (
     for (const quantity of others) {
       if (quantity.units <= 0 || quantity.units > 10_000 * scale) continue
       for (const price of others) {
-        if (price === quantity || !isClose(times(Quantity(quantity.units), price.units), total)) continue
+        const product = times(Quantity(quantity.units), price.units)
+        const isRounded = isWeighedWhole(quantity, price) && Math.abs(product - total) <= scale / 2
+        if (price === quantity || !(isClose(product, total) || isRounded)) continue
         if (isQuantity(quantity, price, text)) return { quantity: Quantity(quantity.units), unitPrice: price.units }
       }
     }

@@ -25,7 +25,7 @@ import { tidyName } from "./tidyName.ts"
 
 /** Units, currencies and letters of taxes alone name nothing: "1,358 kg x 6,49 EUR/kg", "Qty 2 @ 3.00 each", "@ 1.69/ 1b F". */
 const unitsOnly = new RegExp(
-  String.raw`^(?:[\d\s.,:/×*@()€$£¢%※単-]|(?<!\p{L})(?:(?:${[...counts, ...measures].join("|")})[xX×]?|${codes.join("|")}|${printedSign}|for|each|qty|tare|(?:(?:man|nett?|gross)\s?)?w(?:eigh)?t|[1Il]bs?|\p{L})(?!\p{L})|[コ個点]\s?[xX×]\s?単?)*$`,
+  String.raw`^(?:[\d\s.,:/×*@()€$£¢%※単-]|(?<!\p{L})(?:(?:${[...counts, ...measures].join("|")})[xX×]?|${codes.join("|")}|${printedSign}|for|each|qty|tare|TX|(?:(?:man|nett?|gross)\s?)?w(?:eigh)?t|[1Il]bs?|\p{L})(?!\p{L})|[コ個点]\s?[xX×]\s?単?)*$`,
   "iu"
 )
 
