@@ -27,6 +27,7 @@ describe("the payment method", () => {
     ["Tarjeta de crédito   12.00", "Credit Card"],
     ["Betaald met pinpas   12.00", "Debit Card"],
     ["悠遊卡   12.00", "EasyCard"],
+    ["Bankomat   12.00", "Debit Card"],
     ["MADA   12.00", "mada"],
     ["KNET   12.00", "KNET"],
     ["STC Pay   12.00", "STC Pay"],

@@ -93,7 +93,7 @@ export const english: Lexicon = {
     `,
     deposit: "deposit, prepayment, less deposit",
     other: `
-      net wt, net weight, nett wt, return value, miles,
+      net wt, net weight, nett wt, return value, miles, no vat, no gst,
       total disc, total items qty, no of item, total weight, total units, total quantities, total number,
       points total, total qty, total quantity, total items, total no of items, number of items, item count,
       total pcs, qty, quantity, items sold, no of items, total points, points, point balance,

@@ -156,6 +156,7 @@ export const german: Lexicon = {
   `,
   payments: {
     girocard: "~girocard~, ~ec-karte~, ~eckarte~, ~ec karte~, ~ec-cash~, ~ec cash~, ~eccash~",
+    "Debit Card": "bankomat #, ~bankomatkarte~, ~debitkarte~",
     "Credit Card": "~kreditkarte~",
     Card: "~kartenzahlung~, karte",
     "Bank Transfer": "~überweisung~",
