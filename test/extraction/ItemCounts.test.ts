@@ -10,6 +10,7 @@ describe("how many there are of an item", () => {
     ["ΜΗΛΑ", "0,650 ΚΙΛ x 19,90   12,94", 0.65, 19.9],
     ["แอปเปิ้ล", "0.650 กก. x 19.90   12.94", 0.65, 19.9],
     ["MOLLE", "2 cope x 6,47   12,94", 2, 6.47],
+    ["LECHE", "2 UND X 6.47   12.94", 2, 6.47],
     ["แอปเปิ้ล", "2 ชิ้น x 6.47   12.94", 2, 6.47]
   ])("are weighed and counted in units of many languages: %s, %s", (name, line, quantity, price) => {
     const items = readReceipt([receiptPage(["ALDER MARKET", name, line, "Total   12.94"])])?.data.items

@@ -2,7 +2,7 @@
 
 /** What pieces are counted in. */
 export const counts: ReadonlyArray<string> =
-  "x ad krt pcs? pce pièces? stk st stck stück ea each nos un ud uds unid szt op kpl ks kom pz pza шт buc бр τεμ τμχ ком cop[eë] дана ชิ้น cái chiếc حبة حبات قطعة قطع יח['׳]? db adet vnt gab tk kos dz pkt ctn btl psch pausch 個 个 コ 点 件 式 本 枚 台 冊 杯 箱 缶 개".split(
+  "x ad krt pcs? pce pièces? stk st stck stück ea each nos un und ud uds unid szt op kpl ks kom pz pza шт buc бр τεμ τμχ ком cop[eë] дана ชิ้น cái chiếc حبة حبات قطعة قطع יח['׳]? db adet vnt gab tk kos dz pkt ctn btl psch pausch 個 个 コ 点 件 式 本 枚 台 冊 杯 箱 缶 개".split(
     " "
   )
 
