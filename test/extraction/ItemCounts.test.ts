@@ -11,6 +11,11 @@ describe("how many there are of an item", () => {
     ["แอปเปิ้ล", "0.650 กก. x 19.90   12.94", 0.65, 19.9],
     ["MOLLE", "2 cope x 6,47   12,94", 2, 6.47],
     ["LECHE", "2 UND X 6.47   12.94", 2, 6.47],
+    ["LECHE", "2 frascos x 6.47   12.94", 2, 6.47],
+    ["ARROZ", "2 pct x 6,47   12,94", 2, 6.47],
+    ["ЧАЙ", "2 уп x 6.47   12.94", 2, 6.47],
+    ["SỮA", "2 hộp x 6.47   12.94", 2, 6.47],
+    ["SAJT", "2 doboz x 6,47   12,94", 2, 6.47],
     ["แอปเปิ้ล", "2 ชิ้น x 6.47   12.94", 2, 6.47]
   ])("are weighed and counted in units of many languages: %s, %s", (name, line, quantity, price) => {
     const items = readReceipt([receiptPage(["ALDER MARKET", name, line, "Total   12.94"])])?.data.items

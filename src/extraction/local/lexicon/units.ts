@@ -2,7 +2,7 @@
 
 /** What pieces are counted in. */
 export const counts: ReadonlyArray<string> =
-  "x ad krt pcs? pce pièces? stk st stck stück ea each nos un und ud uds unid szt op kpl ks kom pz pza шт buc бр τεμ τμχ ком cop[eë] дана ชิ้น cái chiếc حبة حبات قطعة قطع יח['׳]? db adet vnt gab tk kos dz pkt ctn btl psch pausch 個 个 コ 点 件 式 本 枚 台 冊 杯 箱 缶 개".split(
+  "x ad krt pcs? pce pièces? stk st stck stück ea each nos un und ud uds szt op kpl ks kom pz pzas? piezas? unids? uni шт buc бр τεμ τμχ ком cop[eë] дана ชิ้น cái chiếc حبة حبات قطعة قطع יח['׳]? db adet vnt gab tk kos dz pkt ctn btl psch pausch 個 个 コ 点 件 式 本 枚 台 冊 杯 箱 缶 개".split(
     " "
   )
 
@@ -19,7 +19,7 @@ export const pieces: ReadonlyArray<string> = [
 
 /** What goods come in, which may as well name them. */
 export const containers: ReadonlyArray<string> =
-  "box(?:es)? packs? pks? pkts? bks bags? cans? tins? jars? cups? bowls? plates? glass(?:es)? slices? portions? cartons? ctns? bottles? rolls? sets? pairs? dozen rim buah lusin dus pak kotak botol lembar caja cajas boîte scatola karton paar flasche eimer sack säcke rollen? reams? dosen? tuben? paletten?".split(
+  "box(?:es)? packs? pks? pkts? bks bags? cans? tins? jars? cups? bowls? plates? glass(?:es)? slices? portions? cartons? ctns? bottles? rolls? sets? pairs? dozen rim buah lusin dus pak kotak botol lembar caja cajas boîte scatola karton paar flasche eimer sack säcke rollen? reams? dosen? tuben? paletten? frascos? fr cj pcte? pct pt gl bot botes? botellas? latas? bolsas? bl par pares doc docenas? bx pkgs? rl sht opak pár iepak уп пач бут doboz üv cs csomag pçs? cx sak bh gói hộp lon chai กล่อง ขวด 봉 팩 박스".split(
     " "
   )
 
@@ -38,14 +38,14 @@ export const countable: ReadonlyArray<string> = [...counts, ...containers, ...ho
 
 /** Kilograms, as scales print them. */
 export const kilograms: ReadonlyArray<string> =
-  "kgs? кг κιλ[άα]? κγρ? กก\\.? กิโล(?:กรัม)? ק[\"״']?ג كجم كغم? كيلو کیلو(?:گرم)? 公斤 千克 किलो कि\\.?ग्रा\\.? কেজি კგ կգ".split(
+  "kgs? kgm кг κιλ[άα]? κγρ? กก\\.? กิโล(?:กรัม)? ק[\"״']?ג كجم كغم? كيلو کیلو(?:گرم)? 公斤 千克 किलो कि\\.?ग्रा\\.? কেজি კგ կգ".split(
     " "
   )
 
 /** What goods are weighed or poured in. */
 export const measures: ReadonlyArray<string> = [
   ...kilograms,
-  ..."gr? lbs? oz ml cl l lt ltr? lit(?:er|re|ro)s? gal kwh г мл л กรัม גרם جرام غرام ליטר لتر".split(" ")
+  ..."gr? grs lbs? oz ml cl l lts? ltr? lit(?:er|re|ro)s? gal kwh г мл л กรัม גרם جرام غرام ליטר لتر".split(" ")
 ]
 
 /** What work at a building is measured in, and what is sold as a whole, which stand in columns of their own alone. */
