@@ -59,7 +59,7 @@ export const croatian: Lexicon = {
     "Debit Card": "debitna kartica",
     "Credit Card": "kreditna kartica",
     Card: "bankovna kartica, kartično, karticom, ^kartica #, ^kartice #",
-    "Bank Transfer": "transakcijski račun, virman~",
-    Cash: "gotovina, gotovinom, novčanice"
+    "Bank Transfer": "transakcijski račun, virman~, bankovni prijenos",
+    Cash: "gotovina, gotovinom, novčanice, gotovinsko"
   }
 }

@@ -86,9 +86,9 @@ export const dutch: Lexicon = {
     geholpen door, kassamedewerker, klantticket, betaling, transactie, smakelijk, datum, dank u
   `,
   payments: {
-    "Debit Card": "~pinnen~, betaalpas, bankpas, pinpas, pinbetaling, ^pin #, met pin",
+    "Debit Card": "~pinnen~, betaalpas, bankpas, pinpas, pinbetaling, ^pin #, met pin, debetkaart",
     "Credit Card": "creditcard",
-    "Bank Transfer": "~overboeking~",
+    "Bank Transfer": "~overboeking~, ~overschrijving~",
     "Direct Debit": "~incasso~",
     Cash: "~contant~, kontant"
   }

@@ -118,11 +118,12 @@ export const french: Lexicon = {
     bonjour
   `,
   payments: {
+    "Debit Card": "~carte de débit~",
     "Credit Card": "~carte de crédit~",
     Card: "CB #, ^carte #, ~carte bancaire~, sans contact",
     "Bank Transfer": "~virement~",
     "Direct Debit": "~prélèvement~",
     Cheque: "chèque #, chèque bancaire, par chèque",
-    Cash: "~espèces~"
+    Cash: "~espèces~, ^liquide #, en liquide"
   }
 }

@@ -162,6 +162,6 @@ export const german: Lexicon = {
     "Bank Transfer": "~überweisung~",
     "Direct Debit": "~lastschrift~",
     Cheque: "scheck #, verrechnungsscheck, per scheck",
-    Cash: "^bar #, gegeben bar #, geg. bar #, gegeben : bar #, bezahlt bar #, zahlung bar #, bar eur #, bar gegeben #, bar bezahlt, in bar, bargeld #, barzahlung #"
+    Cash: "^bar #, gegeben bar #, geg. bar #, gegeben : bar #, bezahlt bar #, zahlung bar #, bar eur #, bar gegeben #, bar bezahlt, in bar, bargeld #, barzahlung #, bargeldzahlung #"
   }
 }

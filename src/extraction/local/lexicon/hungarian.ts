@@ -63,6 +63,7 @@ export const hungarian: Lexicon = {
     sorszám, kiszolgálta, példány
   `,
   payments: {
+    "Debit Card": "betéti kárty~",
     "Credit Card": "hitelkárty~",
     Card: "bankkárty~",
     "Bank Transfer": "átutalás~",

@@ -73,6 +73,8 @@ export const japanese: Lexicon = {
     ~伝票~, ~登録番号~, ~お知らせ~, ~所在地~, 上様, ~またの~, ~お待ちして~, 時刻, 日時, 日付, 件名
   `,
   payments: {
+    "Bank Transfer": "~銀行振込~",
+    "Debit Card": "~デビット~",
     "Credit Card": "~クレジット~",
     Card: "~カード払い~",
     Cash: "~現金~"

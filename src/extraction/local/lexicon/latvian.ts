@@ -62,6 +62,7 @@ export const latvian: Lexicon = {
     pvn maks, datums, galds, viesmīlis, uz redzēšanos, dokuments, fiskālais, nefiskāls
   `,
   payments: {
+    "Debit Card": "debetkarte, debetkarti",
     "Credit Card": "kredītkarte, kredītkarti",
     Card: "bankas kart~, maksājumu kart~, ar karti, ^karte #",
     "Bank Transfer": "bankas pārskaitījums, pārskaitījums",

@@ -49,9 +49,10 @@ export const lithuanian: Lexicon = {
     įm. k
   `,
   payments: {
-    "Credit Card": "kreditinė kortelė",
+    "Debit Card": "debeto kortel~, debetinė kortelė",
+    "Credit Card": "kreditinė kortelė, kredito kortel~",
     Card: "banko kortel~, mokėjimo kortel~, ^kortelė #, ^kortele #",
-    "Bank Transfer": "banko pavedim~, pavedimu",
+    "Bank Transfer": "banko pavedim~, pavedimu, ^pavedimas #",
     Cash: "grynieji, grynais, grynaisiais"
   }
 }

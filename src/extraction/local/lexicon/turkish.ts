@@ -84,6 +84,6 @@ export const turkish: Lexicon = {
     "Debit Card": "banka kartı",
     "Credit Card": "kredi kart~, k.kartı",
     "Bank Transfer": "havale, eft",
-    Cash: "~nakit~"
+    Cash: "~nakit~, ^peşin #"
   }
 }

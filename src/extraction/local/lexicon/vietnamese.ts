@@ -72,6 +72,7 @@ export const vietnamese: Lexicon = {
     trang, số hđ, số hóa đơn, số phiếu, địa chỉ, thanh toán
   `,
   payments: {
+    "Debit Card": "~thẻ ghi nợ~",
     Cash: "~tiền mặt~",
     "Bank Transfer": "~chuyển khoản~",
     "Credit Card": "~thẻ tín dụng~",
