@@ -17,6 +17,17 @@ describe("a date of a Japanese era", () => {
   })
 })
 
+describe("a month's name", () => {
+  it.each([
+    ["3. listopada 2024.", "2024-10-03"],
+    ["3 listopada 2024", "2024-11-03"],
+    ["3. listopadu 2024", "2024-11-03"],
+    ["3 มกราคม ค.ศ. 2024", "2024-01-03"]
+  ])("is that of its language: %s", (line, date) => {
+    expect(dateOf(line)).toBe(date)
+  })
+})
+
 describe("the dates of a stay", () => {
   it.each([
     ["month first", ["03/10/19", "03/11/19", "03/12/19"], "2019-03-12"],

@@ -14,6 +14,8 @@ const brokenTime = String.raw`\s[0-5]\d:[0-5]\d`
 
 /** Dates whose month is a word, and what else of them is. */
 export const writtenDates: ReadonlyArray<DateForm> = [
+  // Croatia's October is Poland's November, before which there is no point
+  [/(?<!\d)(\d{1,2})\.\s?listopada\s((?:19|20)\d{2})(?!\d)/giu, 3.5, ([d, y]) => toIso(+y!, 10, +d!)],
   [
     /(?<!\d)((?:19|20)\d{2})\s?оны?\s(\d{1,2})(?:\s?-?р)?\sсарын\s(\d{1,2})(?!\d)/giu,
     3,
@@ -26,7 +28,7 @@ export const writtenDates: ReadonlyArray<DateForm> = [
   ],
   [
     new RegExp(
-      String.raw`(?<![\p{L}\d])(\d{1,2})(?:st|nd|rd|th|er|º|\.)?${between}{0,3}(?:de\s|of\s|d['’])?(${monthName})\.?${between}{0,3}(?:de\s|del\s|พ\.ศ\.\s)?((?:19|20|25)\d{2}(?=${time})|(?:19|20|25)\d{2}(?!\d)|\d{2}(?!['’′]\S|\d|:\d{2}|${damagedYear}|${yearBehind}|\s\d{2}(?!${brokenTime}|[\d:])))`,
+      String.raw`(?<![\p{L}\d])(\d{1,2})(?:st|nd|rd|th|er|º|\.)?${between}{0,3}(?:de\s|of\s|d['’])?(${monthName})\.?${between}{0,3}(?:de\s|del\s|[พค]\.ศ\.\s)?((?:19|20|25)\d{2}(?=${time})|(?:19|20|25)\d{2}(?!\d)|\d{2}(?!['’′]\S|\d|:\d{2}|${damagedYear}|${yearBehind}|\s\d{2}(?!${brokenTime}|[\d:])))`,
       "gu"
     ),
     3,
