@@ -153,4 +153,21 @@ describe("an amount", () => {
     const runs = page.runs.map((run) => (run.text === "TOTAL DUE" ? { ...run, right: 565, confidence: 0.9 } : run))
     expect(readReceipt([{ ...page, runs, angle: 0 }])?.data.total).toBe(5.4)
   })
+
+  it.each(["Gorjeta", "Gratificação", "小费", "小費"])("is a tip where it is called one: %s", (name) => {
+    const lines = ["Alder Diner", "Soup   12.00", "Subtotal   12.00", `${name}   1.20`, "Total   13.20", "Visa   13.20"]
+    expect(readReceipt([receiptPage(lines)])?.data).toMatchObject({ total: 13.2, tip: 1.2, taxes: [] })
+  })
+
+  it("is no tax where it is called a service", () => {
+    const lines = [
+      "Alder Warung",
+      "Nasi   12.00",
+      "Subtotal   12.00",
+      "Layanan   1.20",
+      "Total   13.20",
+      "Tunai   13.20"
+    ]
+    expect(readReceipt([receiptPage(lines)])?.data).toMatchObject({ total: 13.2, tip: null, taxes: [] })
+  })
 })

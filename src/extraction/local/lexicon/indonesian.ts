@@ -16,7 +16,7 @@ export const indonesian: Lexicon = {
     net: "dasar pengenaan pajak, dpp, sebelum pajak",
     subtotal: "sub jumlah, total item, total barang, harga jual",
     tax: "pb1, pbi, ppn, pajak, pajak restoran, pjk, p resto, p rest, pjr, phr",
-    service: "servis, biaya layanan, biaya kirim, ongkos kirim, ongkir, biaya pengiriman, biaya admin",
+    service: "servis, layanan, biaya layanan, biaya kirim, ongkos kirim, ongkir, biaya pengiriman, biaya admin",
     rounding: "pembulatan",
     discount: "diskon, potongan, total diskon, hemat, anda hemat, voucher belanja",
     tendered: "tunai, bayar, bayaran, dibayar, uang tunai",

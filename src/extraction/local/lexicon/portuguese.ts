@@ -23,7 +23,7 @@ export const portuguese: Lexicon = {
       iva, icms, iss, imposto, total iva, iva incluido, total imposto, total de impostos, valor do iss,
       valor do icms, ipi, tributos, valor iva, imposto incluido, taxa turistica
     `,
-    tip: "gorjeta",
+    tip: "gorjeta, gratificação",
     service: `
       servizio, taxa de servico, servico, taxa entrega, taxa de entrega, frete, gorjeta servico, couvert artistico,
       portes de envio, valor frete, valor do frete, portes
