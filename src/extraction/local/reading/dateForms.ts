@@ -37,6 +37,10 @@ const clear = 2
 /** "ITEMS 506-11-2017": a figure that lost the space behind it. */
 const gluedFigure = /(?<!\d)\d(?=\d{2}([-/.])\d{2}\1(?:19|20)\d{2}(?!\d))/g
 
+/** "Ju1.30'11": what is left without the letter that was taken for a figure looks like a date, too. */
+const misreadMonth = /(?<![\p{L}\d])(?:ju1|0ct|n0v|5ep)(?=[.,\s'’-]{0,3}\d{1,2}\D)/giu
+const monthAsRead = (name: string): string => name.replace("1", "l").replace("0", "o").replace("5", "S")
+
 /** Fewer digits and letters than these make no date. */
 const mayHold = (text: string): boolean =>
   /(?:\d|元年)[^]*\d[^]*\d/.test(text) && text.replace(/[^\p{L}\d]/gu, "").length >= 4
@@ -45,8 +49,9 @@ const mayHold = (text: string): boolean =>
  * Every date in the text, in the order of its forms; damaged ones where there is none, or where one that is less clear is
  * a part of it: of "15-03-20I7" the first half is one, too, and the rest of "Mar 1 5, 2017".
  */
-export const findDates = (text: string, order: DateOrder): ReadonlyArray<Found> => {
-  if (!mayHold(text)) return []
+export const findDates = (printed: string, order: DateOrder): ReadonlyArray<Found> => {
+  if (!mayHold(printed)) return []
+  const text = printed.replace(misreadMonth, monthAsRead)
   const found = datesIn(text, order, forms)
   if (found.some(({ clarity }) => clarity >= clear)) return found
   const damaged = datesIn(text, order, damagedForms)
