@@ -236,7 +236,13 @@ EXEMPT      0.00        0.00    0.00`
   })
 
   it("is none of what is sold without it, and says so", () => {
-    const lines = ["Oil filter   21.00", "Sub total   21.00", "VAT @ 20%   4.20", "MOT (no VAT)   5.00", "TOTAL   30.20"]
+    const lines = [
+      "Oil filter   21.00",
+      "Sub total   21.00",
+      "VAT @ 20%   4.20",
+      "MOT (no VAT)   5.00",
+      "TOTAL   30.20"
+    ]
     expect(taxesOf("Alder Garage", ...lines)).toEqual([4.2])
   })
 })
