@@ -69,8 +69,8 @@ const flatAttempt = (flat: ReadonlyArray<TextPage> | null): Attempt | null => {
 
 /**
  * Reads a sloping page as it is, as if it were level and, where its lines bend or its prices stand beside their names by
- * ever more, as if it lay flat, and takes what adds up best. Where nothing adds up, or a name of the sums lacks its amount, the paper may
- * have curled: the page is bent, and that is believed where sums come to hold.
+ * ever more, as if it lay flat, and takes what adds up best. Where nothing adds up, or a name of the sums lacks its
+ * amount, the paper may have curled: the page is bent, and that is believed where sums come to hold.
  */
 export const bestAttempt = (pages: ReadonlyArray<TextPage>): Attempt | null => {
   // only a picture's lines stand at an angle; a PDF's lie flat
