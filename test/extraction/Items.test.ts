@@ -374,4 +374,9 @@ describe("the items", () => {
     const sums = ["SUBTOTAL   $2.99", "TOTAL   $2.99", "*1005 AMEX CHARGE   $2.99"]
     expect(itemsOf("Alder Market", "05/06/2016", "Vanilla Cone   $2.99", ...sums)).toEqual([["Vanilla Cone", 2.99]])
   })
+
+  it("is the only thing that was bought, and not what was paid and given back", () => {
+    const paid = ["Total   116,000", "Customer Paid Cash   116,000", "Customer Change   0"]
+    expect(itemsOf("Alder Bakery", "4 Cheese Tart @29,000   116,000", ...paid)).toEqual([["Cheese Tart", 116000]])
+  })
 })

@@ -130,6 +130,9 @@ export const readItems = (sheet: Sheet, summary: Summary): Judgement => {
     const lines = tables.flatMap((table) => table.lines)
     return tables.length < 2 ? [] : [lines, withServices(lines)].map((all) => judge({ headed: true, lines: all }))
   }
+  // what was paid and the change, 29,000 and 0, come to the total, too
+  const areParts = ({ adds, items }: Judgement) =>
+    adds && items.length > 1 && items.every(({ total }) => total !== summary.total)
   const comesToTotal = (one: Judgement) => one.adds && sumOf(one) === summary.total
   // an invoice sells what a restaurant adds
   const soldFor = (sums: ReadonlyArray<Money>): Judgement | null => {
@@ -162,7 +165,7 @@ export const readItems = (sheet: Sheet, summary: Summary): Judgement => {
   if (found.items.length === 0 || (isSumOnly && found === first)) {
     const below = judge(readBelow(sheet, summary.firstRow))
     const isOnly = found.items.length === 0 && below.items[0]?.total === summary.subtotal
-    if (below.adds && (below.items.length > 1 || isOnly)) return below
+    if (areParts(below) || (below.adds && below.items.length === 1 && isOnly)) return below
   }
   const fuelled = withFilledTank(found, sheet, summary)
   if (fuelled !== null) return fuelled
@@ -178,9 +181,7 @@ export const readItems = (sheet: Sheet, summary: Summary): Judgement => {
   return (
     withSmall
       .map((listing) => judge(listing))
-      .find(
-        (one) => one.adds && one.items.length > 1 && (sumOf(one) >= leastWholePrice || isPaidLessChange(summary))
-      ) ??
+      .find((one) => areParts(one) && (sumOf(one) >= leastWholePrice || isPaidLessChange(summary))) ??
     (found.adds ? found : { ...found, items: withMendedPrice(withinSums(found.items, summary), summary.goods.printed) })
   )
 }
