@@ -45,8 +45,8 @@ export const english: Lexicon = {
       item subtotal, items subtotal, bar total, beverage total, liquor total
     `,
     tax: `
-      item tax, gst in ttl, gst in total, tax in ttl, vat in ttl, total included gst, total include gst, gst included, included
-      gst, gst incl, tax included, included tax, gst incl in fuel, gst included in fuel, hst incl in fuel, hst
+      item tax, gst in ttl, gst in total, tax in ttl, vat in ttl, total included gst, total include gst, gst included,
+      included gst, gst incl, tax included, included tax, gst incl in fuel, gst included in fuel, hst incl in fuel, hst
       included in fuel, tax incl in fuel, tax included in fuel, gst inclusive, svr tax, serv tax, service tax 6, sr
       tax, vat included, incl tax, gst total, total includes gst of, total includes gst, includes gst, total vat, vat
       total, tax, sales tax, vat, gst, hst, pst, qst, sst, cgst, sgst, igst, utgst, service tax, state tax, state
@@ -170,9 +170,9 @@ export const english: Lexicon = {
     of fees, rate card, mileage log, mileage claim, rent roll, estimate #~, quote #~, bank reconciliation, cash flow
     forecast, notice of assessment, survey results, calculator$, transfer successful, order form, tuition and fees,
     trade confirmation, dividend advice, property valuation, assessment notice, price guide, tide table, vaccination
-    record, discharge summary, price quote, bill of materials,
-    academic transcript, official transcript, transcript of records, league table,
-    standings$, policy declaration, open invoices, overdue invoices, outstanding invoices, rainfall, medal table, heat results
+    record, discharge summary, price quote, bill of materials, academic transcript, official transcript, transcript of
+    records, league table, standings$, policy declaration, open invoices, overdue invoices, outstanding invoices,
+    rainfall, medal table, heat results
   `,
   otherSigns: `
     pay to the order of, ^pay to the$, ^order of, ^memo, 00/100 dollars, opening balance, closing balance,

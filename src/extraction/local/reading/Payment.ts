@@ -120,14 +120,14 @@ export const readPayment = (sheet: Sheet, summary: Summary): ReadonlyArray<Candi
   const isPaid = (row: Row): boolean => moneyIn(amounts[row.index]!).length > 0
   // a method without a sum or a number may be one that the shop advertises, where cash was given or a field says so
   const isUsed = named !== null && (isPaid(named[1]) || lastDigitsOf(rows, named[1]) !== null)
-  const isSaid = isUsed ? named : (namedIn(lower.filter(isPaid), cash, isNamed) ?? namedInField(rows, isNamed))
-  const change = isSaid === null ? rowOfChange(sheet, summary) : undefined
+  const said = isUsed ? named : (namedIn(lower.filter(isPaid), cash, isNamed) ?? namedInField(rows, isNamed))
+  const change = said === null ? rowOfChange(sheet, summary) : undefined
   if (change !== undefined) {
     const places = [placeOf(pages, change, change.text)]
     return [{ value: "Cash", source: "print", places, evidence: [{ reason: "change_given", weight: 2 }] }]
   }
   const found =
-    isSaid ??
+    said ??
     named ??
     namedIn(lower.filter(isPaid), giftCard, (text, pattern) => pattern.test(text)) ??
     namedIn(rows, brands, (text, pattern) => pattern.test(text) && (lastFour.test(text) || maskedDigits.test(text)))

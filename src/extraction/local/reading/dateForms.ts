@@ -1,6 +1,7 @@
 import type { DateOrder } from "../countries/Country.ts"
 import { damagedForms } from "./damagedDates.ts"
 import type { DateForm } from "./dateNumbers.ts"
+import { asLetters } from "./dateParts.ts"
 import { numericDates } from "./numericDates.ts"
 import { writtenDates } from "./writtenDates.ts"
 
@@ -39,7 +40,6 @@ const gluedFigure = /(?<!\d)\d(?=\d{2}([-/.])\d{2}\1(?:19|20)\d{2}(?!\d))/g
 
 /** "Ju1.30'11": what is left without the letter that was taken for a figure looks like a date, too. */
 const misreadMonth = /(?<![\p{L}\d])(?:ju1|0ct|n0v|5ep)(?=[.,\s'’-]{0,3}\d{1,2}\D)/giu
-const monthAsRead = (name: string): string => name.replace("1", "l").replace("0", "o").replace("5", "S")
 
 /** Fewer digits and letters than these make no date. */
 const mayHold = (text: string): boolean =>
@@ -51,7 +51,7 @@ const mayHold = (text: string): boolean =>
  */
 export const findDates = (printed: string, order: DateOrder): ReadonlyArray<Found> => {
   if (!mayHold(printed)) return []
-  const text = printed.replace(misreadMonth, monthAsRead)
+  const text = printed.replace(misreadMonth, asLetters)
   const found = datesIn(text, order, forms)
   if (found.some(({ clarity }) => clarity >= clear)) return found
   const damaged = datesIn(text, order, damagedForms)

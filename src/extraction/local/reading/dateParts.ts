@@ -15,9 +15,11 @@ const shortMonths = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ")
 const longMonths = [...monthNumbers.keys()].filter((name) => name.length >= 5)
 const lettersOfDigits: Readonly<Record<string, string>> = { 0: "o", 1: "l", 5: "s", 8: "b" }
 
+export const asLetters = (text: string): string => text.replace(/\d/g, (one) => lettersOfDigits[one] ?? one)
+
 /** The only month that the word is one letter off, without spaces in it; null where there are none or several. */
 export const nearestMonth = (word: string): string | null => {
-  const letters = foldMonth(word.replace(/\s/g, "")).replace(/\d/g, (one) => lettersOfDigits[one] ?? one)
+  const letters = asLetters(foldMonth(word.replace(/\s/g, "")))
   // three letters of another language are any word: "PON-SUB 7:00"
   if (monthNumbers.has(letters)) return letters.length > 3 || shortMonths.includes(letters) ? letters : null
   const near = (letters.length === 3 ? shortMonths : longMonths).filter(

@@ -1,5 +1,6 @@
 import { median } from "../measures.ts"
 import type { TextPage, TextRun } from "../Document.ts"
+import { laidFlat, raisedBy } from "./laidFlat.ts"
 
 /** Fewer lines tell nothing of how the paper is bent. */
 const fewestSloping = 8
@@ -59,15 +60,9 @@ const dewarpedPage = (page: TextPage): TextPage | null => {
   const lowered = page.runs.map((run) => fallAt(middleX(run), middleY(run)) - fallAt(from, middleY(run)))
   const height = median(page.runs.map((run) => run.bottom - run.top))
   if (lowered.every((fall) => Math.abs(fall) < height * leastShift)) return null
-  const runs = page.runs.map((run, index) => {
-    const shift = lowered[index]!
-    return { ...run, top: run.top - shift, bottom: run.bottom - shift }
-  })
-  return { ...page, runs, lowered }
+  return raisedBy(page, lowered)
 }
 
 /** The pages as if their paper lay flat; null where none of them is bent. */
-export const dewarped = (pages: ReadonlyArray<TextPage>): ReadonlyArray<TextPage> | null => {
-  const flat = pages.map(dewarpedPage)
-  return flat.every((page) => page === null) ? null : flat.map((page, index) => page ?? pages[index]!)
-}
+export const dewarped = (pages: ReadonlyArray<TextPage>): ReadonlyArray<TextPage> | null =>
+  laidFlat(pages, dewarpedPage)

@@ -1,5 +1,6 @@
 import { letterCount, median } from "../measures.ts"
 import type { TextPage, TextRun } from "../Document.ts"
+import { laidFlat, raisedBy } from "./laidFlat.ts"
 
 /** Fewer names with prices tell nothing of how the paper is bent. */
 const fewestPairs = 5
@@ -81,16 +82,9 @@ const unwarpedPage = (page: TextPage): TextPage | null => {
     return run.right < page.width / 2 ? 0 : ledTo(pairs, middle(run)) * Math.min(1, Math.max(0, share))
   }
   if (pairs.every(({ offset }) => Math.abs(offset) < pitch * farthest)) return null
-  const lowered = page.runs.map(shiftAt)
-  const runs = page.runs.map((run, index) => {
-    const shift = lowered[index]!
-    return { ...run, top: run.top - shift, bottom: run.bottom - shift }
-  })
-  return { ...page, runs, lowered }
+  return raisedBy(page, page.runs.map(shiftAt))
 }
 
 /** The pages as if their paper lay flat; null where none of them is bent. */
-export const unwarped = (pages: ReadonlyArray<TextPage>): ReadonlyArray<TextPage> | null => {
-  const flat = pages.map(unwarpedPage)
-  return flat.every((page) => page === null) ? null : flat.map((page, index) => page ?? pages[index]!)
-}
+export const unwarped = (pages: ReadonlyArray<TextPage>): ReadonlyArray<TextPage> | null =>
+  laidFlat(pages, unwarpedPage)

@@ -25,8 +25,8 @@ export const beforeNames: ReadonlyArray<RegExp> = [
   // "(2)06235650002 BEANS": how many of an article
   /^\s*\(\d{1,2}\)\s*(?=\d)/,
   /^[\s*#\-.:|]*(?:\d{1,3}\s+)?\d{6,}[\s*:.-]*/,
-  // "0014KAL紙袋": the department of goods, in Japan
-  /^\s*0\d{3}(?=[\p{L}&]*[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}])/u,
+  // "0014KAL紙袋", "0015* ヨーグルト": the department of goods, in Japan
+  /^\s*0\d{3}[\s*]*(?=[\p{L}&\s]*[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}])/u,
   // "1 0001 Leite": the number of a line and an article's
   /^\s*\d{1,3}\s+0\d{2,5}\s+(?=\p{L}{2})/u,
   // "001 789 Leite": counts have no zero before them
@@ -40,7 +40,7 @@ export const beforeNames: ReadonlyArray<RegExp> = [
   // the day of a night or a ride
   /^\s*(?:0[1-9]|[12]\d|3[01])[-/.](?:0[1-9]|[12]\d|3[01])\s+(?=\p{L}{2})/u,
   // whether the tax is in the price, as Japan's tills print it
-  /^\s*[内外]\s?[※*]?\s+(?=\p{L})/u,
+  /^\s*[内外](?:\s?[※*＊]\s*|\s+)(?=\p{L})/u,
   leadingCount,
   // "ر.س خبز": a sign of money that stands between the price and the name
   new RegExp(String.raw`^\s*(?:${printedSign})\s+(?=[\p{Script=Arabic}\p{Script=Hebrew}]{2})`, "u"),

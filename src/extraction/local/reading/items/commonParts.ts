@@ -29,12 +29,7 @@ const commonParts: ReadonlyArray<CommonPart> = [
     part: /^(?:(?:[A-Z] )?(?:[A-Z]{0,3}\d{5,}(?:-\d+(?:,\d+)?)?|0\d{3})|[A-Z] \d{4})[\s:."-]+(?=.*\p{L}[\p{L}\p{M}])/u,
     fewest: 3,
     share: 0.6
-  },
-  // "内*ヨーグルト", "外 ※パン": whether the tax is in its price, and that it is the lower one
-  { part: /^[内外]\s?[*＊※]\s?/u, fewest: 1, share: 0 },
-  // "0047 ハウスカレー", "0015* ヨーグルト": the department of a Japanese till
-  { part: /^0\d{3}[\s*]+(?=[\p{scx=Hira}\p{scx=Kana}\p{scx=Han}A-Z])/u, fewest: 2, share: 0.6 },
-  { part: /^0\d{3}[\s*]+(?=[\p{scx=Hira}\p{scx=Kana}\p{scx=Han}])/u, fewest: 1, share: 0 }
+  }
 ]
 
 /** The items without what most of their names begin or end with. */

@@ -48,9 +48,9 @@ const isSold = (
 /** "9780141036144  9.99", "Barcode: 9780141036144": what an article's number alone leads is named in another line. */
 const ledByNumber = /^(?:\p{L}+\W+)?\d{8,14}(?!\d)/u
 
-/** "Art/EAN 8044881", "SKU: 5578849", "Artikel-Nr. 1234567": the number of an article, and nothing else. */
+/** "Art/EAN 8044881", "SKU: 5578849", "Artikel-Nr. 1234567", "4901234567894 JAN": the number of an article, and nothing else. */
 const articleNumber =
-  /^\W*(?:(?:art(?:ikel|icle|ículo|iculo|icolo|igo)?|item|produ[ck]t|prod|model|style|ean|upc|sku|gtin|plu|isbn|barcode|code|código|codice|r[eé]f(?:erenz|[eé]rence)?)(?!\p{L})[.\s/-]*){1,2}(?:n[or°º]|num(?:ber|mer)?)?\W{0,3}[A-Z]{0,4}\d{4,}[A-Z\d-]*\W*$/iu
+  /^\W*(?:(?:art(?:ikel|icle|ículo|iculo|icolo|igo)?|item|produ[ck]t|prod|model|style|ean|upc|sku|gtin|plu|isbn|barcode|code|código|codice|r[eé]f(?:erenz|[eé]rence)?)(?!\p{L})[.\s/-]*){1,2}(?:n[or°º]|num(?:ber|mer)?)?\W{0,3}[A-Z]{0,4}\d{4,}[A-Z\d-]*\W*$|^\W*\d[\d\s]{6,}(?:jan|ean|upc|gtin)\W*$/iu
 
 export const isArticleNumber = ({ row }: Line): boolean => articleNumber.test(row.text)
 

@@ -58,13 +58,9 @@ const oneCharacter =
 const moment =
   /^\W*(?:\p{L}[\p{L} ]*:\s*\d{1,4}[./-]\d{1,2}[./-]\d{2,4}[\s,]+)?\d{1,2}:\d{2}(?::\d{2})?\s?(?:[AP]\.?M\.?)?\W*$/iu
 
-/** "4901234567894 JAN": what kind of number it is. */
-const articleNumber = /^\P{L}*(?:JAN|EAN|GTIN|UPC|SKU)\P{L}*$/u
-
 const isName = (text: string): boolean =>
   oneCharacter.test(text) ||
   (letterCount(text) >= 2 &&
-    !articleNumber.test(text) &&
     !isPeriod(text) &&
     !moment.test(text) &&
     !unitsOnly.test(text) &&

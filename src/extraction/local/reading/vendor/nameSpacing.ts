@@ -84,6 +84,13 @@ const lookAlikes: ReadonlyArray<readonly [pattern: RegExp, letter: string]> = [
 const withLetters = (name: string): string =>
   lookAlikes.reduce((text, [pattern, letter]) => text.replace(pattern, letter), name)
 
+/** Letters of East Asia touch the brackets beside them. */
+const touching = String.raw`[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]`
+const [opening, closing] = [
+  new RegExp(String.raw`(?<=[\p{L}.])(?<!${touching})\((?=\s?\p{L})`, "gu"),
+  new RegExp(String.raw`(?<=\p{L}\s?)\)(?=\p{L})(?!${touching})`, "gu")
+]
+
 /**
  * A name with the spaces that recognition lost: around brackets where words have them, between a legal form's words, and beside the words
  * that many companies are named by. A digit among letters is the letter that it looks like.
@@ -94,8 +101,8 @@ export const withSpaces = (name: string): string => {
     withLetters(name)
       .replace(/（/g, "(")
       .replace(/）/g, ")")
-      .replace(/(?<=[\p{L}.])(?<!\p{scx=Han}|\p{scx=Hira}|\p{scx=Kana}|\p{scx=Hang})\((?=\s?\p{L})/gu, " (")
-      .replace(/(?<=\p{L}\s?)\)(?=\p{L})(?!\p{scx=Han}|\p{scx=Hira}|\p{scx=Kana}|\p{scx=Hang})/gu, ") ")
+      .replace(opening, " (")
+      .replace(closing, ") ")
       .replace(/\(\s+/g, "(")
       .replace(/\s+\)/g, ")")
   )
