@@ -216,4 +216,21 @@ A  7,0%     3,18    0,22   3,40`)
     expect(read("AlderMart+", "Sữa tươi   70.000", "Tổng tiền   70.000")?.vendor).toBe("AlderMart+")
     expect(read("WinMart+", "Sữa tươi   70.000", "Tổng tiền   70.000")?.vendor).toBe("WinMart+")
   })
+
+  it.each([
+    [["Kaucja butelka PET 3 x 0,50   1,50", "DO ZAPŁATY   11,48"], "Kaucja butelka PET", 1.5],
+    [
+      ["OPAKOWANIA ZWROTNE", "BUTELKA 3 x 0,50   1,50", "OPAKOWANIA ZWROTNE SUMA   1,50", "DO ZAPŁATY   11,48"],
+      "BUTELKA",
+      1.5
+    ],
+    [["OPAKOWANIA ZWROTNE PRZYJĘTE", "Puszka 5 x 0,50   -2,50", "DO ZAPŁATY   7,48"], "Puszka", -2.5]
+  ])("lists deposits between what the goods come to and what is paid: %s", (lines, name, total_price) => {
+    const data = read(...seller, "Woda 2 x 1,99   3,98 A", "Chleb   6,00 C", "SUMA PLN   9,98", ...lines)
+    expect(data?.items.map((item) => [item.name, item.total_price])).toEqual([
+      ["Woda", 3.98],
+      ["Chleb", 6],
+      [name, total_price]
+    ])
+  })
 })

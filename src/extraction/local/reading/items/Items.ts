@@ -5,6 +5,7 @@ import { isPaidLessChange, type Summary } from "../Summary.ts"
 import { collect } from "./collect.ts"
 import { withoutCommonParts } from "./commonParts.ts"
 import { countAlone } from "./countLines.ts"
+import { withDepositsBelow } from "./depositsBelow.ts"
 import { leastWholePrice } from "./factors.ts"
 import { type Judgement, judgeItems, type StatedSums } from "./judgeItems.ts"
 import type { ListedItem } from "./ListedItem.ts"
@@ -169,6 +170,8 @@ export const readItems = (sheet: Sheet, summary: Summary): Judgement => {
   }
   const fuelled = withFilledTank(found, sheet, summary)
   if (fuelled !== null) return fuelled
+  const withDeposits = withDepositsBelow(found, sheet, summary)
+  if (withDeposits !== null) return withDeposits
   if (!found.adds) {
     for (const pattern of [countAhead, countAtEnd, countAlone]) {
       const each = judgeItems(pricedEach(found.items, pattern), { ...summary.goods, possible: [] })
