@@ -93,4 +93,24 @@ describe("a slip of a pump", () => {
     const lines = ["THE PREMIUM QUALITY", "Item Qty   Price", "Honey Cookie 5.00   1.00", "Total   5.00"]
     expect(read("Ice Cream Corner", ...lines)?.items.map(({ name }) => name)).toEqual(["Honey Cookie"])
   })
+
+  it("may tell the price of a gallon only behind the count, or each of them in a row of its own", () => {
+    const fuel = { quantity: 9.134, unit_price: 2.039, total_price: 18.62 }
+    const told = ["Regular Unleaded", "9.134 @ $2.039/GAL", "GAS TOTAL   $18.62", "TAX   $0.00", "TOTAL   $18.62"]
+    expect(read("Alder Mart", ...told)?.items).toEqual([{ name: "Regular Unleaded", ...fuel }])
+    const apart = [
+      "CARD AMT:   $18.62",
+      "UNLEAD",
+      "PRICE/GAL:   $2.039",
+      "NET/GAL:   $2.039",
+      "9.134",
+      "NET TOTAL:   $18.62"
+    ]
+    expect(read("Alder Mart", ...apart)?.items).toEqual([{ name: "UNLEAD", ...fuel }])
+  })
+
+  it("may tell the card before what was filled in", () => {
+    const card = ["Visa Debit", "************4417", "CARD AMT:   $18.62"]
+    expect(read("Alder Mart", ...card, "UNLEAD", "FUEL TOTAL:   $18.62")?.payment_method).toBe("Visa 4417")
+  })
 })

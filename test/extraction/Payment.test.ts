@@ -83,4 +83,9 @@ Summe EUR             25,00`)
     const lines = ["Blumen Roth", "Zahlungsart: Überweisung", "Rosen   12,00", "Summe EUR   12,00", "Bar   12,00"]
     expect(readReceipt([receiptPage(lines)])?.data.payment_method).toBe("Cash")
   })
+
+  it("is a card where French machines say CB", () => {
+    const lines = ["Automate Alder", "Trajet   15,80", "TOTAL EN EUROS   15,80", "Paiement en CB"]
+    expect(readReceipt([receiptPage(lines)])?.data.payment_method).toBe("Card")
+  })
 })

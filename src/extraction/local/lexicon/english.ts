@@ -85,7 +85,7 @@ export const english: Lexicon = {
     `,
     card: `
       visa, mastercard, master card, amex, american express, debit, credit, credit card, debit card, card,
-      eftpos, interac, discover, maestro, visa card, paypal, apple pay, google pay, contactless, account
+      eftpos, interac, discover, maestro, visa card, paypal, apple pay, google pay, contactless, account, card amt, card amount
     `,
     change: `
       total change, cg, change balance, balance change, bal change, change cash, change, change due, change amount,

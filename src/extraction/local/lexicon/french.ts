@@ -120,7 +120,7 @@ export const french: Lexicon = {
   payments: {
     "Debit Card": "~carte de débit~",
     "Credit Card": "~carte de crédit~",
-    Card: "CB #, ^carte #, ~carte bancaire~, sans contact",
+    Card: "CB #, ^carte #, ~carte bancaire~, sans contact, paiement cb, en cb, par cb",
     "Bank Transfer": "~virement~",
     "Direct Debit": "~prélèvement~",
     Cheque: "chèque #, chèque bancaire, par chèque",

@@ -90,6 +90,12 @@ const namedInField = (rows: ReadonlyArray<Row>, names: (text: string, pattern: R
 /** "Payment method  Visa - 4242": above the sums a brand is what was paid with where its card's digits end the line. */
 const lastFour = /(?<!\d)(\d{4})\W*$/
 
+/** "Visa Debit" alone above "************6880": a slip of a pump tells the card before what was filled in. */
+const namedAboveNumber = (rows: ReadonlyArray<Row>): Named | null => {
+  const above = rows.filter(({ index, text }) => !/\d/.test(text) && maskedDigits.test(rows[index + 1]?.text ?? ""))
+  return namedIn(above, brands, (text, pattern) => pattern.test(text))
+}
+
 const withoutAccents = (text: string): string => text.normalize("NFD").replace(/\p{Mn}/gu, "")
 
 const moneyIn = (amounts: ReadonlyArray<Amount>): ReadonlyArray<Amount> =>
@@ -127,10 +133,13 @@ export const readPayment = (sheet: Sheet, summary: Summary): ReadonlyArray<Candi
     return [{ value: "Cash", source: "print", places, evidence: [{ reason: "change_given", weight: 2 }] }]
   }
   const found =
+    // what else calls it a card says less
+    (said?.[0] === "Card" ? namedAboveNumber(rows) : null) ??
     said ??
     named ??
     namedIn(lower.filter(isPaid), giftCard, (text, pattern) => pattern.test(text)) ??
-    namedIn(rows, brands, (text, pattern) => pattern.test(text) && (lastFour.test(text) || maskedDigits.test(text)))
+    namedIn(rows, brands, (text, pattern) => pattern.test(text) && (lastFour.test(text) || maskedDigits.test(text))) ??
+    namedAboveNumber(rows)
   if (found === null) return []
   const [name, row, text] = found
   const isHidden = (text === row.text && lower.includes(row)) || maskedDigits.test(row.text)

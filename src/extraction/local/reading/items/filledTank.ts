@@ -15,12 +15,20 @@ export const fuelUnits = "l|ltrs?|lit(?:er|re|ro)s?|litri|gal(?:lons?)?|升|리�
 
 /** What tells that a number is a volume: its unit behind it, or what it is called; of "35,12 1 x 1,799" the l is a stroke. */
 const unitBehind = new RegExp(String.raw`^\s?(?:${fuelUnits}|[1I](?=\s?[x×*@])|g(?=[\s@]|$))(?![\p{L}\d])`, "iu")
+/** "9.134 @ $2.039/GAL": what follows it is the price of one. */
+const pricedBehind = new RegExp(
+  String.raw`^\s?[@x×*]\s?\P{L}{0,3}\d+[.,]\d+\s?/\s?(?:${fuelUnits}|g)(?![\p{L}\d])`,
+  "iu"
+)
 const volume = /(?:volume|gallons|lit(?:er|re|ro)s?(?!\p{L})|litri|ltrs?(?!\p{L}))/iu
 const calledVolume = new RegExp(String.raw`${volume.source}[^\p{L}/]*$`, "iu")
 const calledCount = /(?:menge|quantit[éàày]|cantidad|qty|数量|數量|수량|количество|объем|кол-во)[^\p{L}]*$/iu
 
 /** "Rate/Ltr: 1.94", "Quantity 2 @ 1.50", "1.94 /Ltr", "139.9 c/L": what one unit costs, and no volume. */
 const [rateBefore, rateBehind] = [/(?:\/\s?\p{L}+|@)[^\p{L}\d]*$/u, /^\s?\p{L}{0,3}\s?\/\s?\p{L}/u]
+/** "PRICE/GAL: $2.349", beside which a number that stands alone may be the volume: "14.481". */
+const perUnit = new RegExp(String.raw`/\s?(?:${fuelUnits}|g)[^\p{L}\d]*$`, "iu")
+const decimalsOfVolume = 3
 /** "142.9p", "139.9 c/L": in hundredths, as in Britain and Australia. */
 const inCents = /^\s?(?:p|ppl|pence|c|¢|cents?)(?![\p{L}\d])/iu
 
@@ -46,14 +54,17 @@ export const filledTank = ({ amounts, rows, style }: Sheet, sums: ReadonlyArray<
   const volumes = all.flatMap((amount) => {
     const [before, behind] = around(amount)
     if (amount.decimals < 2 || rateBefore.test(before) || rateBehind.test(behind)) return []
-    const isMeasured = unitBehind.test(behind) || calledVolume.test(before) || isHeaded(amount.row)
-    return isMeasured || calledCount.test(before) ? [{ ...amount, isMeasured }] : []
+    const isMeasured =
+      unitBehind.test(behind) || pricedBehind.test(behind) || calledVolume.test(before) || isHeaded(amount.row)
+    const isBare = !isMeasured && amount.decimals === decimalsOfVolume && !/\p{L}/u.test(rows[amount.row]!.text)
+    return isMeasured || isBare || calledCount.test(before) ? [{ ...amount, isBare, isMeasured }] : []
   })
   if (volumes.length > mostVolumes) return null
-  for (const { decimals, isMeasured, row, start, units } of volumes) {
+  for (const { decimals, isBare, isMeasured, row, start, units } of volumes) {
     for (const rate of all) {
       if (rate.row === row && rate.start === start) continue
-      const [, behind] = around(rate)
+      const [before, behind] = around(rate)
+      if (isBare && !perUnit.test(before)) continue
       const price = inCents.test(behind) ? Money(Math.round(rate.units / 100)) : rate.units
       const comesTo = times(Quantity(units), price)
       const away = (sum: Money): number => Math.abs(sum - comesTo)
