@@ -266,4 +266,11 @@ describe("a merchant's name among the lines of its head", () => {
       "Alder Baguetteria"
     )
   })
+
+  it.each([
+    ["THE HOME DEPOT", "1234 Elm St"],
+    ["FLOOR & HEARTH", "Skokie IL 60077"]
+  ])("does not go on with where it is: %s, %s", (name, place) => {
+    expect(vendorOf(name, place, "(847)555-1212")).toBe(name)
+  })
 })

@@ -69,6 +69,7 @@ export const northAmerica: ReadonlyArray<ChainsOfCountry> = [
       ["Lowe's", "Home Improvement", "lowes.com", "lowe's home centers"],
       ["Ace Hardware", "Home Improvement", "acehardware.com, ace rewards"],
       ["Menards", "Home Improvement", "menards.com", "save big money"],
+      ["Floor & Decor", "Home Improvement", "flooranddecor.com"],
       ["Harbor Freight Tools", "Home Improvement", "harborfreight.com"],
       ["Best Buy", "Electronics", "bestbuy.com, bestbuycares.com, my best buy", "geek squad"],
       ["Micro Center", "Electronics", "microcenter.com"],

@@ -2,7 +2,7 @@ import { alternatives } from "../../lexicon/compile.ts"
 import type { Row } from "../Rows.ts"
 import { isKindLine, isLeadingKind, isTradeLine } from "./kindLines.ts"
 import { hasLegalForm } from "./legalForms.ts"
-import { isNamelike } from "./nameWords.ts"
+import { isAddressLine, isNamelike } from "./nameWords.ts"
 import { tidy } from "./tidiedName.ts"
 
 /** "ООО …": a company's name of its own. */
@@ -22,7 +22,7 @@ const isAlike = (one: Row, other: Row): boolean => {
 /** Whether two lines may be of one name, the upper one without the legal form that ends it. */
 const mayGoOn = (upper: Row, lower: Row): boolean => {
   const above = tidy(upper.text)
-  if (`${upper.text}${lower.text}`.includes(",")) return false
+  if (`${upper.text}${lower.text}`.includes(",") || isAddressLine(lower.text)) return false
   return isAlike(upper, lower) && isNamelike(above) && isNamelike(tidy(lower.text)) && !hasLegalForm(above)
 }
 

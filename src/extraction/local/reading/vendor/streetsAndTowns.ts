@@ -29,9 +29,12 @@ const isTown = (text: string): boolean => {
 /** "Grote Markt 5": squares that are called markets. */
 const square = /(?<!\p{L})(?:grote|kleine|oude|nieuwe|alte[rn]|neue[rn]) markt \d/iu
 
+/** "FLOOR & DECOR": what is sold, where no number tells which floor. */
+const soldFloors = /^floor(?=\P{L}+\p{L})\D*$/iu
+
 /** The first word of "Shop 12 Westfield" tells no trade, nor does the last one of "Grote Markt". */
 const mayBeName = (text: string): boolean =>
-  hasLegalForm(text) || (businessWord.test(text) && !isUnit(text) && !square.test(text))
+  hasLegalForm(text) || soldFloors.test(text) || (businessWord.test(text) && !isUnit(text) && !square.test(text))
 
 /** Whether a text is the street above a town, though nothing in it but its number may tell so: "Ilica 12", "10000 Zagreb". */
 const isStreetOfTown = (text: string, below: Row | undefined): boolean =>
