@@ -245,4 +245,20 @@ EXEMPT      0.00        0.00    0.00`
     ]
     expect(taxesOf("Alder Garage", ...lines)).toEqual([4.2])
   })
+
+  it.each([
+    [
+      ["USB KABLO   200,00", "TOPLAM TUTAR   200,00", "HESAPLANAN KDV(%20)   40,00", "ODENECEK TUTAR   240,00"],
+      "HESAPLANAN KDV"
+    ],
+    [["GORRO LANA   9,99", "TOTAL   9,99", "Tasa Sin IVA   Total IVA   IVA Inc.", "21,00   8,26   1,73   9,99"], "IVA"]
+  ])("is called without a sign of a rate that stands elsewhere, nor what is included: %s", (lines, label) => {
+    const page = lines.map((line) => line.replace(/ {3}/g, " ".repeat(8))).join("\n")
+    expect(readTyped(`Alder Shop\n${page}`)?.taxes.map((tax) => tax.label)).toEqual([label])
+  })
+
+  it("is given back in brackets where all sums are", () => {
+    const lines = ["RETURN", "Carrara Tile   (51.98)", "Subtotal   (51.98)", "Tax   (3.51)", "Grand Total   (55.49)"]
+    expect(taxesOf("Alder Floors", ...lines)).toEqual([-3.51])
+  })
 })

@@ -55,8 +55,9 @@ const withoutRepetition = (sheet: Sheet, lines: ReadonlyArray<PrintedTax>): Read
   return lines.filter((line, at) => lines.findIndex((one) => isSame(one, line)) === at)
 }
 
-/** "消費税 (10% 内税) (815)": a part of the total, and no minus. */
-const isBracketed = ({ rows }: Sheet, { row, start }: Amount): boolean => rows[row]!.text.startsWith("(", start)
+/** "消費税 (10% 内税) (815)": a part of the total, and no minus, but where the total is less than nothing, too. */
+const isBracketed = ({ rows }: Sheet, { row, start }: Amount, total: Money): boolean =>
+  total > 0 && rows[row]!.text.startsWith("(", start)
 
 /** Base and taxes come to the total to the cent, or but for what was rounded line by line, or to five cents. */
 const [exactly, rounded] = [0.005 * scale, 0.06 * scale]
@@ -107,12 +108,12 @@ export const chooseTaxes = (
         !isRateRow(sheet.amounts[amount.row]!) &&
         !isSold(sheet, amount.row) &&
         // "MwSt.-Senkung -0,88": what is taken off
-        !(amount.units < 0 && total > 0 && !isBracketed(sheet, amount)) &&
+        !(amount.units < 0 && total > 0 && !isBracketed(sheet, amount, total)) &&
         Math.abs(amount.units) < Math.abs(total) * 0.5
     )
     .map((entry): PrintedTax => {
       const { amount } = entry
-      const units = isBracketed(sheet, amount) ? absolute(amount.units) : amount.units
+      const units = isBracketed(sheet, amount, total) ? absolute(amount.units) : amount.units
       return { label: labelInRow(sheet, entry), units, row: amount.row }
     })
     .filter(isBelowSubtotal)

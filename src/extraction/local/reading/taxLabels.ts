@@ -14,7 +14,7 @@ export const tidyLabel = (text: string): string =>
     .replace(signBehind, "")
     // a bracket that is open: "PDV (25%", "VAT - Germany (19% on"
     .replace(/(?<=\p{L}.*)\s*[(（](?:([^)）]*?%)\s*$|[^)）]*$)/u, (_, rate?: string) =>
-      rate === undefined ? "" : ` (${rate})`
+      rate === undefined || !/\d/.test(rate) ? "" : ` (${rate})`
     )
     .replace(dayAhead, "")
     // "1 Items GST-7% (Incl)": how many were sold
@@ -50,17 +50,21 @@ export const labelInRow = ({ amounts, rows }: Sheet, { amount, label, text }: En
   return tidyLabel(isRemark ? row.text.slice(cellAt(row, rate.start)?.from ?? 0, amount.start) : text)
 }
 
+/** "IVA Inc.": included, and no tax's name. */
+const included = /^inc\.?$/i
+
 /** Lines of a table of taxes that may stand between its head and a rate. */
 const mostRates = 4
 
 /** What the head of a table of taxes calls them: "Moms%   Moms   Netto". */
 export const labelAboveRates = ({ rows }: Pick<Sheet, "rows">, row: number): string => {
   const heads = rows.slice(Math.max(0, row - mostRates), row).flatMap(({ cells }) => cells)
-  const named = heads
+  const names = heads
     .flatMap(({ text }) => [...text.split(/\s+/), text])
-    .findLast((text) => {
+    .filter((text) => {
       const label = labelOf(text)
       return label?.role === "tax" && label.exact && label.coverage === 1
     })
+  const named = names.findLast((name) => !included.test(name)) ?? names.at(-1)
   return named === undefined ? "" : tidyLabel(named.replace(/%|\s?[(（].*$/gu, ""))
 }
