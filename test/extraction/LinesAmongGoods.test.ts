@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { typed } from "../support/papers.ts"
 import { readReceipt } from "../support/readPages.ts"
+import { receiptPage } from "../support/receiptPage.ts"
 import { itemsTyped } from "../support/readTyped.ts"
 
 describe("a line among the goods", () => {
@@ -129,6 +130,36 @@ BALANCE            26.89`)
 })
 
 describe("a line as it was recognised", () => {
+  it.each([
+    [["Ix Hommos   18.50", "1 x Arayess   19.50", "T x Snoubar   17.50", "2 x Citro   9.00"]],
+    [["! Hommos   18.50", "1 Arayess   19.50", "I Snoubar   17.50", "2 Citro   9.00"]]
+  ])("begins with a count where a one was read as a letter among others that do: %s", (lines) => {
+    const items = readReceipt([receiptPage(["Alder Grill", ...lines, "Total   64.50"])])?.data.items
+    expect(items?.map(({ name, quantity }) => `${quantity} ${name}`)).toEqual([
+      "1 Hommos",
+      "1 Arayess",
+      "1 Snoubar",
+      "2 Citro"
+    ])
+  })
+
+  it.each([
+    ["Sti11 Water", "Still Water"],
+    ["Gri11ed Ha1f Chicken", "Grilled Half Chicken"],
+    ["B0TTLE 5ALAD", "BOTTLE SALAD"],
+    ["F1sh", "Fish"],
+    ["iPhone11 MP3 COKE1L", "iPhone11 MP3 COKE1L"]
+  ])("has letters where digits stand among letters that look like them: %s", (print, name) => {
+    expect(
+      readReceipt([receiptPage(["Alder Grill", `${print}   4.50`, "Tea   2.00", "Total   6.50"])])?.data.items[0]?.name
+    ).toBe(name)
+  })
+
+  it("does not end with the price of one, of which the last figure was lost", () => {
+    const lines = ["HEERING", "1x SODAVAND   42.0   *42.00", "2x TORSK   200.00   *400.00", "SUBTOTAL   *442.00"]
+    expect(readReceipt([receiptPage(lines)])?.data.items[0]).toMatchObject({ name: "SODAVAND", total_price: 42 })
+  })
+
   it("is one with the figure before it that was found twice", () => {
     const page = typed(
       "TACOS EL GORDO\n4 TACO PASTOR      25.00   100.00\n2 QUESADILLA       45.00    90.00\nTOTAL   190.00"

@@ -127,15 +127,38 @@ const withLitre = (text: string, behind: ReadonlyArray<string>): string => {
   return isContent ? text.replace(litreAtEnd, "$1l") : text
 }
 
+/** How many there are of what is sold ("1x", "2 x "; "1 Soup"), and the same where the one was read as a letter. */
+const counts: ReadonlyArray<readonly [counted: RegExp, misread: RegExp]> = [
+  [/^\d{1,2}\s?[xX×](?:\s|$)/, /^[IilT|!](?=\s?[xX×](?:\s|$))/],
+  [/^\d{1,2}\s+\p{L}.*\d[.,]\d{2}(?!\d)/u, /^[Il|!](?=\s+\p{Lu}.*\d[.,]\d{2}(?!\d))/u]
+]
+/** So many rows that are counted tell that a page counts so. */
+const fewestCounted = 2
+
+/** The rows whose count was misread. */
+const countsMisread = (rows: ReadonlyArray<Row>): ReadonlySet<Row> =>
+  new Set(
+    counts.flatMap(([counted, misread]) =>
+      rows.filter(({ text }) => counted.test(text)).length < fewestCounted
+        ? []
+        : rows.filter(({ text }) => misread.test(text))
+    )
+  )
+
 /** Rows whose numbers have been mended in every cell. */
 export const mendRows = (rows: ReadonlyArray<Row>): ReadonlyArray<Row> => {
   const misread = signsMisread(rows)
+  const uncounted = countsMisread(rows)
   const mend = (text: string): string =>
     mendNumbers(misread.reduce((before, [sign, pattern]) => before.replace(pattern, () => sign), text))
   return rows.map((row, index) => {
     const cents = centsOf(dollarOrFive.exec(row.text))
     const isDollar = cents > 0 && isSummedAbove(cents, rows, index)
-    const mended = row.cells.map(({ text }) => mend(isDollar ? text.replace(dollarOrFive, () => "$") : text))
+    const asCounted = (text: string, at: number): string =>
+      at === 0 && uncounted.has(row) ? text.replace(/^./u, "1") : text
+    const mended = row.cells.map(({ text }, at) =>
+      mend(asCounted(isDollar ? text.replace(dollarOrFive, () => "$") : text, at))
+    )
     const cells = row.cells.map((cell, at) => ({ ...cell, text: withLitre(mended[at]!, mended.slice(at + 1)) }))
     return { ...row, cells, text: cells.map((cell) => cell.text).join(" ") }
   })

@@ -16,6 +16,7 @@ import {
 } from "./countColumns.ts"
 import { countAloneIn, countBefore, countedAs } from "./countLines.ts"
 import { detailOf, multipliedBelow, tellPrice } from "./details.ts"
+import { withLettersForDigits } from "../lettersForDigits.ts"
 import { factorsOf } from "./factors.ts"
 import { withoutCodes } from "./articleCodes.ts"
 import type { ListedItem } from "./ListedItem.ts"
@@ -195,12 +196,13 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
         part === line ? { ...part, name: withoutNumbers(withoutCountCell(part.name, part, factors), numbers) } : part
       )
     )
+    const named = withItsNumbers(
+      withoutRateCell(row, withoutNumbers(counted ? withoutGluedCount(printed, text) : printed, numbers)),
+      line,
+      [factors.quantity, factors.unitPrice, price.units]
+    )
     items.push({
-      name: withItsNumbers(
-        withoutRateCell(row, withoutNumbers(counted ? withoutGluedCount(printed, text) : printed, numbers)),
-        line,
-        [factors.quantity, factors.unitPrice, price.units]
-      ),
+      name: withLettersForDigits(named),
       total: price.units,
       isDiscount: isDiscount(line),
       rows: parts.map((part) => part.row),

@@ -19,9 +19,9 @@ export const withoutNumbers = (name: string, numbers: ReadonlyArray<number>): st
   const amount = Math.round(Number(weighed?.[2]?.replace(",", ".")) * scale)
   if (weighed !== null && amount !== scale && numbers.includes(amount)) return weighed[1]!
   if (numbers.some((units) => units < 0) && givenBack.test(name)) return name.replace(givenBack, "")
-  const match = /^(.*\p{L}.*?)\s+(?:(\d+)\s?[x×]\s?)?(\d+)(?:\s(?:m|mtrs?|m2|m²|qm|lfm))?$/iu.exec(name)
+  const match = /^(.*\p{L}.*?)\s+(?:(\d+)\s?[x×]\s?)?(\d+(?:[.,]\d)?)(?:\s(?:m|mtrs?|m2|m²|qm|lfm))?$/iu.exec(name)
   const isOne = (printed: string | undefined): boolean =>
-    printed === undefined || numbers.some((units) => Number(printed) * scale === units)
+    printed === undefined || numbers.some((units) => Number(printed.replace(",", ".")) * scale === units)
   return match !== null && isOne(match[2]) && isOne(match[3]) ? withoutNumbers(match[1]!, numbers) : name
 }
 

@@ -1,5 +1,6 @@
 import { phrasesOf } from "../../lexicon/compile.ts"
 import { lexica } from "../../lexicon/index.ts"
+import { withLettersForDigits } from "../lettersForDigits.ts"
 
 /** Letters as recognition mistakes them in capitals. */
 const misread: Readonly<Record<string, string>> = { S: "[S5]", D: "[DO0]", O: "[O0]", B: "[B8]", I: "[I1l]" }
@@ -63,16 +64,8 @@ const splitRun = (run: string): string => {
   return run
 }
 
-/** Digits among letters, as what they look like; two letters on each side, where a digit is no rarity in names. */
-const lookAlikes: ReadonlyArray<readonly [pattern: RegExp, letter: string]> = [
-  [/(?<=[A-Z])0(?=[A-Z])/g, "O"],
-  [/(?<=[a-z])0(?=[a-z])/g, "o"],
-  [/(?<=[А-Я])0(?=[А-Я])/g, "О"],
-  [/(?<=[а-я])0(?=[а-я])/g, "о"],
-  [/(?<=[A-Z]{2})1(?=[A-Z]{2})/g, "I"],
-  [/(?<=[A-Z]{2})5(?=[A-Z]{2})/g, "S"],
-  [/(?<![\p{L}\p{N}])5(?=[A-Z]{3})/gu, "S"],
-  [/(?<=[A-Z]{2})8(?=[A-Z]{2})/g, "B"],
+/** Letters and digits of short forms, as what they look like there. */
+const shortForms: ReadonlyArray<readonly [pattern: RegExp, form: string]> = [
   // food and beverages
   [/(?<=\p{L}{2}.*\s)F ?& ?[E8](?![\p{L}\p{N}])/gu, "F&B"],
   // the legal form "S/B", short for Sendirian Berhad, as the end of a name
@@ -82,7 +75,7 @@ const lookAlikes: ReadonlyArray<readonly [pattern: RegExp, letter: string]> = [
 ]
 
 const withLetters = (name: string): string =>
-  lookAlikes.reduce((text, [pattern, letter]) => text.replace(pattern, letter), name)
+  shortForms.reduce((text, [pattern, form]) => text.replace(pattern, form), withLettersForDigits(name))
 
 /** Letters of East Asia touch the brackets beside them. */
 const touching = String.raw`[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]`
