@@ -35,6 +35,17 @@ describe("a price with a figure wrong", () => {
     expect(itemsOf(["Bar", "Tea   4.55", "Rum   6.50", "TOTAL   11.08"], ["4.55"])).toContain("Tea 4.55")
   })
 
+  it("is what the count and the price of one come to where all of them then come to the sum", () => {
+    const lines = ["Texan Grill", "2 COKE   7.00", "1 TEA   3.50", "2 DINNER @ 44.99   69.98", "SUBTOTAL   100.48"]
+    const [, , dinner] = readReceipt([receiptPage([...lines, "TAX   2.89", "TOTAL   103.37"])])?.data.items ?? []
+    expect(dinner).toEqual({ name: "DINNER", quantity: 2, unit_price: 44.99, total_price: 89.98 })
+  })
+
+  it("is another one of its row where only with that they come to the sum", () => {
+    const lines = ["1 SOPA   4.60", "2 PAN 1.50   3.00", "1 PENNE 7.95   7.06", "1 AGUA   1.50", "TOTAL   17.05"]
+    expect(itemsOf(["Alder Trattoria", ...lines])).toEqual(["SOPA 4.6", "PAN 3", "PENNE 7.95", "AGUA 1.5"])
+  })
+
   it("has no minus where only a hyphen before the letter of its tax looked like one", () => {
     const lines = ["Levant", "Hommos   18,50 A", "Arayess   19,50-A", "Falafel   13,50 A", "Total   CHF 51,50"]
     expect(itemsOf(lines)).toEqual(["Hommos 18.5", "Arayess 19.5", "Falafel 13.5"])
@@ -69,6 +80,14 @@ describe("a line of the goods", () => {
   it("weighs no grams where its price is printed twice", () => {
     const lines = ["Cupom", "001 13435708 ABRACADEIRA", "1UN X 9,28 F1   9,28g", "TOTAL R$   9,28"]
     expect(itemsOf(lines)).toEqual(["ABRACADEIRA 9.28"])
+  })
+
+  it("is no item where it is the sum of the others, or what is added to that, though nothing of it is called so alone", () => {
+    const goods = ["Texan Grill", "2 COKE   7.00", "1 TEA   3.50", "DINNER   89.98"]
+    const added = ["ORIGINAL TTL   100.48", "15% SVC   15.07", "TAX BBO/BAZV   2.89", "07:41PM TOTAL   118.44"]
+    expect(itemsOf([...goods, ...added])).toEqual(["COKE 7", "TEA 3.5", "DINNER 89.98"])
+    const misread = ["FOOD   100.48", "Statešlocal Tax   1.08", "Amount Due :   101.56"]
+    expect(itemsOf([...goods, ...misread])).toEqual(["COKE 7", "TEA 3.5", "DINNER 89.98"])
   })
 
   it("is no item where it costs as much as all of them, nor where it is what is added to them", () => {

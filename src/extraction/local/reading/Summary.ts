@@ -45,12 +45,17 @@ const tipCoverage = 0.4
 const misreadCoverage = 0.8
 
 /** All that the listed items may come to. */
-const goodsOf = (entries: ReadonlyArray<Entry>, total: Money, sections: Money | null): StatedSums => {
+const goodsOf = (
+  entries: ReadonlyArray<Entry>,
+  total: Money,
+  sections: Money | null,
+  subtotal: Money | null
+): StatedSums => {
   const additions = additionsOf(entries, "tax", "service", "tip", "rounding", "discount")
   const sums = (values: ReadonlyArray<Money>) => unique(values).filter((value) => value !== 0)
   const called = roleValues(entries, "subtotal", "net", "total", "grandTotal")
   return {
-    printed: sums([sections ?? total, total, ...roleValues(entries, "subtotal")]),
+    printed: sums([sections ?? total, total, subtotal ?? total, ...roleValues(entries, "subtotal")]),
     untaxed: sums(roleValues(entries, "subtotal", "net")).filter((value) => value !== total),
     possible: sums([
       ...called,
@@ -151,16 +156,18 @@ export const readSummary = (sheet: Sheet): Summary | null => {
   )
   // "TIP 1 9.50 9.50": what it comes to stands last
   const tip = tips.findLast(({ amount }) => amount.row === tips[0]!.amount.row)
+  const subtotal = subtotalOf(sheet, entries, { firstRow, sections, summed, taxes, total })
   return {
     total,
     totals,
-    subtotal: subtotalOf(sheet, entries, { firstRow, sections, summed, taxes, total }),
+    subtotal,
     tip: tip?.amount.units ?? null,
     taxes: taxes.map(({ label, ...tax }) => ({ ...tax, label: label === "" ? "Tax" : label })),
     goods: goodsOf(
       entries.filter((entry) => ofRates?.parts.includes(entry) !== true),
       total,
-      sections
+      sections,
+      subtotal
     ),
     firstRow
   }

@@ -7,7 +7,7 @@ import { withoutCommonParts } from "./commonParts.ts"
 import { countAlone } from "./countLines.ts"
 import { withDepositsBelow } from "./depositsBelow.ts"
 import { leastWholePrice } from "./factors.ts"
-import { type Judgement, judgeItems, type StatedSums } from "./judgeItems.ts"
+import { isAddedUp, type Judgement, judgeItems, type StatedSums } from "./judgeItems.ts"
 import type { ListedItem } from "./ListedItem.ts"
 import { isService, withServices } from "./lineKinds.ts"
 import { withoutPriorDiscounts } from "./priorDiscounts.ts"
@@ -90,6 +90,14 @@ const withSmallPrices = (sheet: Sheet, firstRow: number): ReadonlyArray<Listing>
   return [readListings(small, firstRow)[0]!, ...readTables(small), ...below]
 }
 
+/** The items without the lines of the subtotal and of taxes, unless only with them they come to what is stated. */
+const withoutOwnSums = (found: Judgement, { goods, subtotal, taxes }: Summary): Judgement => {
+  const told = new Set([subtotal, ...taxes.map(({ units }) => units)])
+  const items = found.items.filter((item) => !(isAddedUp(item) && told.has(item.total)))
+  const isLess = items.length > 0 && items.length < found.items.length
+  return isLess && (!found.adds || goods.printed.includes(sumOf({ items, adds: true }))) ? { ...found, items } : found
+}
+
 /** The items, judged without what is already taken off their prices, or with it where only that comes to what is stated. */
 const judgeNet = ({ amounts }: Sheet, items: ReadonlyArray<ListedItem>, goods: StatedSums): Judgement => {
   const net = withoutPriorDiscounts(items, amounts)
@@ -148,12 +156,13 @@ export const readItems = (sheet: Sheet, summary: Summary): Judgement => {
   // "Initial Charge 9.06" above the table of what was charged
   const isSumOnly = !listed.headed && first.items.length === 1 && comesToTotal(first)
   const byLikelihood = isSumOnly ? [...others.filter(({ items }) => items.length > 1), first] : [first, ...others]
-  const found =
+  const likeliest =
     untaxed.find(({ adds }) => adds) ??
     (comesToTotal(first) ? undefined : inColumnBefore().find(comesToTotal)) ??
     byLikelihood.find(({ adds }) => adds) ??
     ofAllTables().find((one) => comesToTotal(one) && one.items.length > first.items.length) ??
     (first.items.length > 0 ? first : (others.find(({ items }) => items.length > 0) ?? first))
+  const found = withoutOwnSums(likeliest, summary)
   const sections = comesToTotal(found) ? null : readSections(sheet, summary.firstRow)
   if (sections !== null && sections.length > found.items.length) return { items: sections, adds: true }
   const untaxedTotal = minus(summary.total, sum(summary.taxes.map(({ units }) => units)))
@@ -163,7 +172,7 @@ export const readItems = (sheet: Sheet, summary: Summary): Judgement => {
     const soldUntaxed = soldFor([untaxedTotal])
     if (soldUntaxed !== null) return soldUntaxed
   }
-  if (found.items.length === 0 || (isSumOnly && found === first)) {
+  if (found.items.length === 0 || (isSumOnly && likeliest === first)) {
     const below = judge(readBelow(sheet, summary.firstRow))
     const isOnly = found.items.length === 0 && below.items[0]?.total === summary.subtotal
     if (areParts(below) || (below.adds && below.items.length === 1 && isOnly)) return below

@@ -1,4 +1,6 @@
 import { type Money, sum } from "../../../../domain/Money.ts"
+import type { Role } from "../../lexicon/Role.ts"
+import { labelOf } from "../Labels.ts"
 import type { ListedItem } from "./ListedItem.ts"
 
 export interface Judgement {
@@ -32,12 +34,18 @@ export interface StatedSums {
   readonly untaxed: ReadonlyArray<Money>
 }
 
+/** What sums up, or is added: "ORIGINAL TTL", "15% SVC", "TAX" come to the total, too, and none of them is sold. */
+const addedUp: ReadonlySet<Role> = new Set(["subtotal", "net", "total", "grandTotal", "tax", "service", "tip"])
+
+export const isAddedUp = ({ name }: ListedItem): boolean => addedUp.has(labelOf(name)?.role ?? "other")
+
 /** The list without so many of its first and last lines: what stands around a listing is listed by chance. */
 function* trimmed(items: ReadonlyArray<ListedItem>, mostAbove: number): Generator<ReadonlyArray<ListedItem>> {
   const fewest = Math.ceil(items.length / 2)
   for (let dropped = 1; items.length - dropped >= fewest; dropped++) {
     for (let above = Math.max(0, dropped - mostBelow); above <= Math.min(mostAbove, dropped); above++) {
-      yield items.slice(above, items.length - (dropped - above))
+      const rest = items.slice(above, items.length - (dropped - above))
+      if (!rest.every(isAddedUp)) yield rest
     }
   }
 }

@@ -1,4 +1,4 @@
-import { absolute, cent, largestRounding, type Money, minus, negated, one, sum } from "../../../../domain/Money.ts"
+import { absolute, cent, largestRounding, Money, minus, negated, one, sum, times } from "../../../../domain/Money.ts"
 import type { ListedItem } from "./ListedItem.ts"
 
 /** A price that was read with less confidence may have a figure wrong. */
@@ -32,9 +32,28 @@ const isTakenFor = (read: string, meant: string): boolean => {
 /** "19,50-A": a hyphen before the letter of a tax may be a minus, or nothing. */
 const hyphened = /\d-\s?\p{Lu}(?!\p{L})/u
 
+const pricesIn = (text: string): ReadonlyArray<Money> =>
+  (text.match(/(?<![\p{L}\d.,])\d+[.,]\d{2}(?!\d)/gu) ?? []).map((figures) =>
+    Money(Number(figures.replace(/\D/g, "")) * cent)
+  )
+
+/** Of what is counted, the price of one that is printed beside the count and comes to so much: "2 DINNER @ 44.99". */
+const printedEach = ({ quantity, rows }: ListedItem, price: Money): Money | undefined =>
+  rows.flatMap(({ text }) => pricesIn(text)).find((each) => times(quantity, each) === price)
+
+/** "1 PENNE 7.95   7.06": another price of its row, where what was taken for its price was misread, or is of its name. */
+const isInRow = ({ quantity, rows }: ListedItem, price: Money): boolean =>
+  quantity === one && rows.some(({ text }) => pricesIn(text).includes(price))
+
 /** Whether the item may cost so much instead of what was read. */
 const mayCost = (item: ListedItem, price: Money): boolean => {
-  if (item.isDiscount || price <= 0 || item.quantity !== one) return false
+  if (item.isDiscount || price <= 0) return false
+  if (isInRow(item, price)) return true
+  if (item.quantity !== one)
+    return (
+      printedEach(item, price) !== undefined &&
+      isTakenFor(String(item.total / cent), String(price / cent).padStart(String(item.total / cent).length, "0"))
+    )
   if (item.total < 0) return price === negated(item.total) && item.rows.some(({ text }) => hyphened.test(text))
   const print = printOf(item)
   if (print === undefined || print.confidence >= doubtful) return false
@@ -62,5 +81,6 @@ export const withMendedPrice = (
   const [only, ...others] = mended
   if (only === undefined || others.length > 0) return items
   const { item, price } = only
-  return items.map((each) => (each === item ? { ...item, total: price, unitPrice: price, isMended: true } : each))
+  const unitPrice = printedEach(item, price) ?? price
+  return items.map((each) => (each === item ? { ...item, total: price, unitPrice, isMended: true } : each))
 }
