@@ -17,6 +17,11 @@ describe("how many there are of an item, in a line of its own,", () => {
     ])
   })
 
+  it("are told above a name of two lines, of which the second one has its price", () => {
+    const goods = ["1.312 Х 74.90", "ГОМІЛКА КУРЯЧА ОХОЛОДЖЕНА", "л   98.27 А", "КЕТЧУП   19.90 А"]
+    expect(countsOf("ТЗОВ АЛДЕР", ...goods, "СУМА   118.17")?.[0]?.slice(1)).toEqual([1.312, 74.9])
+  })
+
   it.each([
     ["2,000 шт Х 20,00", "40,00 А", 2, 20],
     ["2.000 * 20.00", "= 40.00", 2, 20],

@@ -335,6 +335,29 @@ Total                                              54.00`)
     ).toEqual(["2 Alder board 25", "4 Cedar shelf 29"])
   })
 
+  it("is without the whole numbers behind it, each in a column of its own, but not without its own", () => {
+    expect(
+      itemsTyped(`Alder Works
+No    Item              Minutes     Qty       Price      Amount
+1     Assembly              160       1       53.33       53.33
+2     Unit 2                          1       12.50       12.50
+Total                                                     65.83`)
+    ).toEqual(["1 Assembly 53.33", "1 Unit 2 12.5"])
+  })
+
+  it("does not go on with what the sums below it are called", () => {
+    expect(
+      itemsTyped(`Bar Alder
+Articulo        UnidadesPrecio     Total
+Caña              1,00    2,50      2,50
+Cafe              2,00    1,50      3,00
+Tarta de Queso    2,00    5,00     10,00
+Sumas
+
+Total a cobrar: 15,50 €`)
+    ).toEqual(["1 Caña 2.5", "2 Cafe 3", "2 Tarta de Queso 10"])
+  })
+
   it("goes on in the next line, which begins with a small letter", () => {
     expect(
       itemsTyped(`Alder Works

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { readTyped } from "../support/readTyped.ts"
 import { vendorOf } from "../support/vendorOf.ts"
 
 describe("a name that is a picture, above an address", () => {
@@ -16,7 +17,8 @@ describe("a name that is a picture, above an address", () => {
     ["Shop 12 Westfield", "Chermside QLD 4032"],
     ["MG Road", "Bengaluru 560001"],
     ["Sheikh Zayed Road", "Dubai, UAE"],
-    ["Place du Marché", "35000 Rennes"]
+    ["Place du Marché", "35000 Rennes"],
+    ["147 Nguyen Co Thach, An Loi Dong", "Ward, District 2, HCMC"]
   ])("is not stated: %s, %s", (street, town) => {
     expect(vendorOf(street, town)).toBeNull()
   })
@@ -29,5 +31,18 @@ describe("a name that is a picture, above an address", () => {
     ["Salon 21", "Ilica 5", "10000 Zagreb"]
   ])("is a name where the whole address stands below: %s", (name, street, town) => {
     expect(vendorOf(name, street, town)).toBe(name)
+  })
+
+  it("is neither what somebody wrote on the picture, nor what is sold", () => {
+    expect(vendorOf("There goes my 24,300.… and I'm not even full.")).toBeNull()
+    const data = readTyped(`147 Nguyen Co Thach, An Loi Dong
+Ward, District 2, HCMC
+Mar 16, 19 09:31 AM
+Cold Brew Iced Coffee - LARGE
+1 x 84,000                          84,000
+Cheesecake
+1 x 69,000                          69,000
+Total VND:                         153,000`)
+    expect([data?.vendor, data?.total]).toEqual([null, 153000])
   })
 })

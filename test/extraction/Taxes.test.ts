@@ -261,4 +261,13 @@ EXEMPT      0.00        0.00    0.00`
     const lines = ["RETURN", "Carrara Tile   (51.98)", "Subtotal   (51.98)", "Tax   (3.51)", "Grand Total   (55.49)"]
     expect(taxesOf("Alder Floors", ...lines)).toEqual([-3.51])
   })
+
+  it("is called without the sign of its rate, which stands behind it", () => {
+    const table = "C PDV%: 13,00 Osn:    100,00      Por:       13,00"
+    expect(
+      readTyped(
+        `Konoba Alder\nPIZZA                             113,00\nUKUPNO kn                         113,00\n${table}`
+      )?.taxes
+    ).toEqual([{ label: "C PDV", amount: 13 }])
+  })
 })

@@ -282,7 +282,7 @@ export const english: Lexicon = {
   journeyHeads: "flight, train, depart, departs, departure, arrive, arrives, arrival, class, carrier, seat, airline",
   nameFields: "name, company, company name, business name, legal name, trading name, organisation, organization",
   addressWords: `
-    lot, street, str, st, road, rd, pkwy, avenue, ave, blvd, boulevard, lane, drive, dr, suite, floor, level, unit,
+    lot, street, str, st, road, rd, pkwy, avenue, ave, blvd, boulevard, lane, drive, dr, suite, floor, level, unit, ward, district,
     block, section, plaza, km, highway, hwy, p.o. box, ~square~, road, near by, nearby, opp., crescent, turnpike,
     expressway, freeway
   `,

@@ -28,7 +28,7 @@ export const spanish: Lexicon = {
       monto neto, importe neto, neto gravado, op gravada, op gravadas, gravado, subtotal 0, valor de venta,
       gravada
     `,
-    subtotal: "sub total, suma parcial, total parcial, total bruto",
+    subtotal: "sub total, sumas, suma parcial, total parcial, total bruto",
     tax: `
       iva, cuota iva, cuota, importe iva, igic, impuesto, impuestos, total iva, igv, itbms, itbis, isv,
     impoconsumo, ipoconsumo, impuesto al consumo, inc,

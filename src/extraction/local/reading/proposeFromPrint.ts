@@ -13,6 +13,7 @@ import { placeOf } from "./placeOf.ts"
 import { readPlace } from "./readPlace.ts"
 import { signsOf } from "./Refunds.ts"
 import type { Entry, Sheet } from "./Sheet.ts"
+import { squash } from "./squash.ts"
 import type { Summary } from "./Summary.ts"
 import { readVendor } from "./vendor/Vendor.ts"
 import { readWarnings } from "./readWarnings.ts"
@@ -73,6 +74,13 @@ const proposeItems = (sheet: Sheet, { adds, items }: Judgement, turn: (amount: M
 
 const same = (amount: Money): Money => amount
 
+/** The names that a merchant may have without those of the goods, which no shop has but the one whose name is on top. */
+const withoutGoods = (names: Proposal["vendor"], { adds, items }: Judgement): Proposal["vendor"] => {
+  const goods = new Set(adds ? items.map(({ name }) => squash(name).letters) : [])
+  const isOnTop = ({ evidence }: Candidate<unknown>) => evidence.some(({ reason }) => reason === "first_line")
+  return names.filter((one) => isOnTop(one) || !goods.has(squash(one.value ?? "").letters))
+}
+
 /**
  * What the pages themselves say; null when no amount on them may be a total. `sign` is a currency's that stands beside
  * the prices, but not in their text; no transaction is after `latestDay` (ISO 8601).
@@ -87,7 +95,7 @@ export const proposeFromPrint = (
   const signs = signsOf(sheet, summary, judgement.items)
   const turn = signs.sums === -1 ? negated : same
   const { currencyOn, ...written } = readPlace(sheet, sign)
-  const vendor = readVendor(sheet)
+  const vendor = withoutGoods(readVendor(sheet), judgement)
   const dates = readDate(sheet, written, latestDay)
   const payment = readPayment(sheet, summary)
   const kind = kindEvidence(best, { isDated: dates.length > 0, tellsPayment: payment.length > 0 })

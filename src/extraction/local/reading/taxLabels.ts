@@ -20,6 +20,8 @@ export const tidyLabel = (text: string): string =>
     // "1 Items GST-7% (Incl)": how many were sold
     .replace(/^\s*\d{1,3}\s+items?\s+(?=\p{L})/iu, "")
     .replace(/[\s:.\-=*@(（[{]+$/u, "")
+    // "C PDV%" above its rate
+    .replace(/(?<=\p{L})%$/u, "")
     // "(A) 6,00%": its class
     .replace(/^\s*\((\p{L})\)\s*/u, "$1 ")
     .replace(/^[^\p{L}\p{N}]+/u, "")

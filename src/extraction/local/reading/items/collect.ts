@@ -121,7 +121,9 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
     const { amounts, name, price, row } = line
     const above = detailAbove
     const weight = weightAbove
-    detailAbove = name === "" && amounts.length > 1 ? line : null
+    // "1.312 x 74.90" above a name of two lines
+    const isBetween = price === null && isWords(line)
+    detailAbove = name === "" && amounts.length > 1 ? line : isBetween ? above : null
     weightAbove = counted && name === "" && price === null && amounts.length === 1 ? amounts[0]! : null
     if (isSumming(line)) {
       // "24.00 ORIG PRICE" stands between a name and what is paid

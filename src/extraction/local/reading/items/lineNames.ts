@@ -109,9 +109,16 @@ export const withoutRateCell = (row: Row, name: string): string => {
   return rate === undefined ? name : name.slice(0, -rate.text.length).trimEnd()
 }
 
+/** "Assembly   160   1": so many whole numbers behind a name, each in a column of its own, belong to none. */
+const fewestColumns = 2
+
 /** A beginning of the row's text without the cells that only say how many, and of what. */
 const withoutCountCells = (row: Row, text: string): string => {
   const words = text.replace(/(?:\s[xX×])?(?:\s+[\d.,]*)+$/, "")
+  const behind = row.cells.filter(({ text: cell }, at) => at > 0 && /^\d{1,4}$/.test(cell)).map((cell) => cell.text)
+  const columns = text.slice(words.length).trim().split(/\s+/)
+  const areApart = columns.length <= behind.length && columns.every((number) => behind.includes(number))
+  if (columns.length >= fewestColumns && areApart) return words
   const cellAtEnd = (part: string) => row.cells.findLast((cell, at) => at > 0 && part.endsWith(` ${cell.text}`))
   const unit = cellAtEnd(words)
   const isUnit = unit !== undefined && unitCell.test(unit.text)

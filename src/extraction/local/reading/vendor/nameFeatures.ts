@@ -214,7 +214,8 @@ export const nameFeatures = (found: NameFound, page: Page): ReadonlyArray<readon
     ["label_of_an_amount", share(isLabel)],
     ["odd_capitals", share(isOddlyCapital(text))],
     ["sentence", share(isSentence(text))],
-    ["many_words", Math.max(0, words - 5)],
+    // a sentence of many words is none the likelier
+    ["many_words", isSentence(text) ? 0 : Math.max(0, words - 5)],
     ["long_line", share(text.length > 48)]
   ]
   return all.filter(([, value]) => value !== 0)

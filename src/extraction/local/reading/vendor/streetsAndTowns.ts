@@ -65,8 +65,13 @@ const isTownOfStreet = (text: string, row: Row, above: Row | undefined, below: R
   !mayBeName(text) &&
   row.height < above.height * larger
 
-/** Whether only the lines around a text tell that it is a street or a town. */
+/** "147 Nguyen Co Thach, An Loi Dong": the number of a house before its street, and a part of a town. */
+const houseAndPart =
+  /^\d{1,4}[a-d]?(?:[/-]\d{1,4})? \p{Lu}[\p{L}.'’]*(?: [\p{L}.'’]+){1,4}, ?\p{Lu}[\p{L}.'’]*(?: [\p{L}.'’]+){0,4}$/u
+
+/** Whether a text is a place, though no word of it tells so: by how it is written, or by the lines around it. */
 export const isPlaceAmong = (rows: ReadonlyArray<Row>, row: Row, text: string): boolean => {
   const [above, below] = [rows[row.index - 1], rows[row.index + 1]]
-  return isStreetOfTown(text, below) || isTownOfStreet(text, row, above, below)
+  const isHouse = houseAndPart.test(text) && !mayBeName(text)
+  return isHouse || isStreetOfTown(text, below) || isTownOfStreet(text, row, above, below)
 }
