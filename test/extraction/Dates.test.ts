@@ -272,4 +272,9 @@ describe("a date", () => {
     const stay = readReceipt([receiptPage(["Hotel", "2026/10/09 10:53", ...nights, "Total   50.00"])])
     expect(stay?.data.date).toBe("2026-10-09")
   })
+
+  it("has neither a day nor a month of nought, though it is answered as it is printed where no calendar holds it", () => {
+    expect(dateOf("10.0.10")).toBeNull()
+    expect(dateOf("31/02/2026")).toBe("31/02/2026")
+  })
 })

@@ -35,6 +35,10 @@ describe("a price with a figure wrong", () => {
     expect(itemsOf(["Bar", "Tea   4.55", "Rum   6.50", "TOTAL   11.08"], ["4.55"])).toContain("Tea 4.55")
   })
 
+  it("has a colon for its point where no hour has so many minutes", () => {
+    expect(itemsOf(["Alder Bar", "Draught   3.67", "Lite Bottle   1:84", "TOTAL   5.51"])).toContain("Lite Bottle 1.84")
+  })
+
   it("is what the count and the price of one come to where all of them then come to the sum", () => {
     const lines = ["Texan Grill", "2 COKE   7.00", "1 TEA   3.50", "2 DINNER @ 44.99   69.98", "SUBTOTAL   100.48"]
     const [, , dinner] = readReceipt([receiptPage([...lines, "TAX   2.89", "TOTAL   103.37"])])?.data.items ?? []

@@ -270,4 +270,21 @@ EXEMPT      0.00        0.00    0.00`
       )?.taxes
     ).toEqual([{ label: "C PDV", amount: 13 }])
   })
+
+  it("is told without rates beside what it is in, where both columns are summed up below", () => {
+    const taxes = (last: string) =>
+      readTyped(`Alder Grill
+Lemonade                  €8.50
+Crab Cake                €19.15
+TOTAL:                   €27.65
+VAT Summary     VAT     Inc VAT
+Food          €1.58      €19.15
+Bev/Tobacco   €1.59       €8.50
+${last}`)?.taxes
+    expect(taxes("Total         €3.17      €27.65")).toEqual([
+      { label: "Food", amount: 1.58 },
+      { label: "Bev/Tobacco", amount: 1.59 }
+    ])
+    expect(taxes("Total         €3.27      €27.65")).toEqual([])
+  })
 })

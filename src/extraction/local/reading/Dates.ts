@@ -160,7 +160,8 @@ const rawDate = (pages: Sheet["pages"], rows: ReadonlyArray<Row>): ReadonlyArray
     for (const cell of row.cells) {
       const plain = dateLike.map((pattern) => pattern.exec(cell.text)).find((match) => match !== null)
       const match = plain ?? wordedDate.exec(cell.text)
-      if (match == null) continue
+      // "10.0.10" is none, whatever its order
+      if (match == null || /(?<!\d)0(?!\d)/.test(match[0])) continue
       const label = labelOf(rows, row, cell, cell.text.slice(Math.max(0, match.index - 40), match.index))
       if (bad.test(label) || (plain === undefined && !good.test(label))) continue
       return [

@@ -70,7 +70,8 @@ export const mendNumbers = (text: string): string =>
     .replace(/\/ ?[1I|]b(?![\p{L}\d])/gu, "/lb")
     // "0.845 kg NET @ $3.90": of a weight, no sum
     .replace(/(\d ?(?:kg|g|lb)) net(?= ?[@x×])/giu, "$1")
-    // no hour is so late
+    // no hour has so many minutes, nor is one so late
+    .replace(/^(\P{L}{0,3}\d{1,3}):([6-9]\d)$/u, "$1.$2")
     .replace(/^(\P{L}{0,3}(?:2[4-9]|[3-9]\d|\d{3,4})):(\d{2})$/u, "$1.$2")
     .replace(/^(\D{0,3}\d{1,3}[.,]) (\d{3})$/, "$1$2")
     .replace(/(?<=RM|[$€£])[Oo](?=[.,]\d{2}(?!\d))/g, "0")

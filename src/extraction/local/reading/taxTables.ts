@@ -7,6 +7,7 @@ import type { Row } from "./Rows.ts"
 import { isPrintedAsPrice, isRateRow, type Sheet } from "./Sheet.ts"
 import { roleValues } from "./totals/arithmetic.ts"
 import { labelAboveRates, labelOfRate, tidyLabel } from "./taxLabels.ts"
+import { taxesSummedBelow } from "./taxesSummedBelow.ts"
 
 /** Taxes are rounded line by line, to whole amounts where prices have no decimals. */
 export const toleranceOf = ({ style }: Sheet): number => (style.whole ? 0.51 : 0.021) * scale
@@ -113,6 +114,8 @@ export const taxTable = (sheet: Sheet, total: Money): ReadonlyArray<PrintedTax &
   // what is served is taxed, and the service added to it is not
   const stated = new Set<number>([total, ...roleValues(sheet.entries, "subtotal")])
   if (lines.length > 0 && stated.has(sum(lines))) return summed.slice(0, lines.length)
+  const summedBelow = taxesSummedBelow(sheet, total)
+  if (summedBelow.length > 0) return summedBelow
   const bare = sheet.rows.flatMap((row) => taxOfBareRate(sheet, row.index) ?? [])
   const included = includedAtBareRates(sheet)
   // small taxes are the same share of a base with them and without, within what is rounded
