@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { typed } from "../support/papers.ts"
 import { readPages, readReceipt } from "../support/readPages.ts"
 import { receiptPage } from "../support/receiptPage.ts"
 
@@ -33,6 +34,30 @@ describe("a price with a figure wrong", () => {
     const two = ["Bar", "Tea   4.50", "Rum   6.50", "Gin   9.25", "TOTAL   23.25"]
     expect(itemsOf(two, ["4.50", "6.50"])).toContain("Tea 4.5")
     expect(itemsOf(["Bar", "Tea   4.55", "Rum   6.50", "TOTAL   11.08"], ["4.55"])).toContain("Tea 4.55")
+  })
+
+  it("is no count and a price with a speck between them", () => {
+    const page = typed(`GEETHA RESTAURANT
+DESCRIPTION         QTY RT. AMOUNT
+ROASTED PAPAD         2  25     50
+PANEER PUKARA         1.200    200
+BUTTER NAAN           5.40     200
+NET TOTAL                   Rs 450`)
+    const items = readReceipt([page])?.data.items.map((item) => [item.quantity, item.unit_price, item.total_price])
+    expect(items).toEqual([
+      [2, 25, 50],
+      [1, 200, 200],
+      [5, 40, 200]
+    ])
+  })
+
+  it("is of thousandths where one of many has lost its last figure", () => {
+    const goods = ["1 WATER   2.500", "1 SALAD   5.750", "1 GRILL   22.150", "SUB-TOTAL   30.40", "TAX 16%   4.864"]
+    expect(itemsOf(["LEVANT", "Amman", ...goods, "TOTAL JD:   35.264"])).toEqual([
+      "WATER 2.5",
+      "SALAD 5.75",
+      "GRILL 22.15"
+    ])
   })
 
   it("has a colon for its point where no hour has so many minutes", () => {

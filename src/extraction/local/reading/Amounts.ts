@@ -63,11 +63,17 @@ const xInCell = (cell: Cell, position: number): number =>
 /** "2 145.00": a number whose groups stand apart, or a count and the price of one. */
 const countAndPrice = /^(\d{1,3})\s(\d{3}[.,]\d{1,2})$/
 
+/** "5.40   200": a count and a whole price, with a speck read for a point between them. */
+const countSpeckPrice = /^([1-9]\d?)[.,]([1-9]\d{1,3})$/
+
 /** The amounts, with count and price parted where they come to the amount behind them, or count and an amount before. */
 const partCounts = (row: Row, amounts: ReadonlyArray<Amount>, style: NumberStyle): ReadonlyArray<Amount> =>
   amounts.flatMap((amount, index) => {
     const [before, next] = [amounts[index - 1], amounts[index + 1]]
-    const [, count = "", price = ""] = countAndPrice.exec(row.text.slice(amount.start, amount.end)) ?? []
+    const printed = row.text.slice(amount.start, amount.end)
+    const isBeforeWhole = next !== undefined && index === amounts.length - 2 && next.decimals === 0
+    const specked = isBeforeWhole ? countSpeckPrice.exec(printed) : null
+    const [, count = "", price = ""] = countAndPrice.exec(printed) ?? specked ?? []
     if (count === "" || amount.units < 0) return [amount]
     const [many, one] = [parse(count, style), parse(price, style)]
     const comesTo = (each: Money, all: Money): boolean => times(Quantity(many.units), each) === all

@@ -26,6 +26,8 @@ const fewestSignedPrices = 2
 
 /** As many prices of three decimals are needed. */
 const fewestFinePrices = 2
+/** So many prices of three decimals there are for each of two, where that has lost one. */
+const fewestFineOfOne = 4
 /** Or one with the sign of such money before it, to which the word before that may be joined: "TOTALJD: 35.264". */
 const signedFine =
   /(?:(?<!\p{L})|(?<=TOTAL))(?:J\.?D|K\.?D|B\.?D|JOD|KWD|BHD|OMR|R\.?O)\.?[\s:]{0,2}[1-9]\d{0,2}\.\d{3}(?![\d.,])/u
@@ -103,7 +105,9 @@ export const numberStyle = (rows: ReadonlyArray<Row>): NumberStyle => {
   }
   const [fine, mark] = finePoint >= fineComma ? ([finePoint, "."] as const) : ([fineComma, ","] as const)
   const areFine = fine >= fewestFinePrices && showsThousandths(texts.join("\n"), mark)
-  if (decimal === 0 && (areFine || texts.some((text) => signedFine.test(text)))) {
+  // of so many a third decimal may be lost
+  const areAlmostAll = decimal * fewestFineOfOne <= fine
+  if ((areFine && areAlmostAll) || (decimal === 0 && texts.some((text) => signedFine.test(text)))) {
     return { decimalMark: mark, whole: false, thousandths: true }
   }
   const ofChina = tenths >= fewestTenths && tenths > grouped + plain && texts.some((text) => chinese.test(text))
