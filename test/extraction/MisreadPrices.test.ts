@@ -87,6 +87,20 @@ describe("a misread total", () => {
     expect(readReceipt([receiptPage(lines)])?.data).toMatchObject({ total: 17, currency: "USD" })
   })
 
+  it("is no sure tax of what is more, where the total itself cannot be read", () => {
+    const lines = ["EAGLE ENTERPRISE", "Battery   22.00", "Torch   22.00", "Bulb   8.00", "SUB-TOTAL   49.06"]
+    const taxed = [
+      ...lines,
+      "DISC   0.00",
+      "GST   2.94",
+      "TOTAL   .00",
+      "CASH   .00",
+      "CHANGE   0.00",
+      "SR 49.06 6 2.94"
+    ]
+    expect(readReceipt([receiptPage([...taxed, "TAX TOTAL:   2.94"])])?.confidence ?? 0).toBeLessThan(0.9)
+  })
+
   it("counts no round total for a number of things because sums had to mend its print", () => {
     const head = ["Bistro", "PURCHASE   - APPROVED", "AUTH CODE:06178I", "Mode:   Issuer", "MID: 369011   TID: 001"]
     const lines = [...head, "SubTotal   USD $ 15.00", "Tip   USD $ 2.00", "Total   USD $ 7.00", "CUSTOMER COPY"]

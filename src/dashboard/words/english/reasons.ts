@@ -47,6 +47,7 @@ export const englishReasons: Reasons = {
   broken_over_columns: "its label is broken over columns",
   clear_form: "it is written as dates are",
   digit_too_many: "it may have a digit too many",
+  tax_of_more: "it is called a tax on more than that",
   follows_from_labelled: "it follows from amounts that have a label",
   label_of_another_date: "it is called another date",
   label_total: "it is called the total",

@@ -47,6 +47,7 @@ export const germanReasons: Reasons = {
   broken_over_columns: "seine Bezeichnung ist über Spalten gebrochen",
   clear_form: "er ist geschrieben wie ein Datum",
   digit_too_many: "er hat vielleicht eine Ziffer zu viel",
+  tax_of_more: "er heißt Steuer auf mehr als das",
   follows_from_labelled: "er folgt aus bezeichneten Beträgen",
   label_of_another_date: "er heißt wie ein anderes Datum",
   label_total: "er heißt Endbetrag",

@@ -3,7 +3,7 @@ import type { Evidence } from "../../../Reading.ts"
 import { type Amount, unique } from "../Amounts.ts"
 import type { NumberStyle } from "../numberStyle.ts"
 import type { Entry, Sheet } from "../Sheet.ts"
-import { areAsPrinted, arithmetic, isPayment } from "./arithmetic.ts"
+import { areAsPrinted, arithmetic, isPayment, roleValues } from "./arithmetic.ts"
 import { isTotal, printedAmounts } from "./concluded.ts"
 import { goodsAbove, paidInFull } from "./paidForGoods.ts"
 
@@ -54,8 +54,14 @@ export const pageEvidence = (sheet: Sheet, entries: ReadonlyArray<Entry>, summed
   const last = Math.max(1, sheet.rows.length - 1)
   const isReached = (units: Money | null): boolean =>
     units !== null && (isSum(units) || isPaid(units) || summed.has(units))
+  const untaxed = Math.max(0, ...roleValues(entries, "subtotal", "net"))
+  const isTaxOfMore = (units: Money): boolean => {
+    const own = printed.get(units) ?? []
+    return units > 0 && units < untaxed && own.some(({ label }) => label?.role === "tax") && !own.some(isTotal)
+  }
   const evidenceOf = (units: Money, row: number): ReadonlyArray<Evidence> =>
     [
+      { reason: "tax_of_more", weight: isTaxOfMore(units) ? -6 : 0 },
       { reason: "digit_too_many", weight: !isReached(units) && isReached(withoutSign(units, sheet)) ? -6 : 0 },
       { reason: "parts_add_up", weight: isSum(units) ? 3 : 0 },
       { reason: "paid_less_change", weight: isPaid(units) ? 3 : 0 },
