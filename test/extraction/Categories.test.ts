@@ -58,4 +58,12 @@ describe("a category", () => {
     expect(categoryOf("ESSELUNGA S.p.A.")).toBe("Groceries")
     expect(categoryOf("Gapminder House")).toBeNull()
   })
+
+  it("is that of a chain which the head names, though another company runs the shop, and of no sum on top", () => {
+    const categoryOf = (...head: ReadonlyArray<string>) =>
+      readReceipt([receiptPage([...head, "Polo   12.00", "TOTAL   12.00"])])?.data.category
+    expect(categoryOf("OXXO", "ALDER COMERCIAL SA DE CV")).toBe("Groceries")
+    expect(categoryOf("ALFAMART CILANDAK", "PT ALDER TRIJAYA TBK")).toBe("Groceries")
+    expect(categoryOf("Alder House", "Total   12.00")).toBeNull()
+  })
 })

@@ -17,6 +17,14 @@ describe("how many there are of an item, in a line of its own,", () => {
     ])
   })
 
+  it("are told above a name, with the rate of its tax in brackets, as in Argentina", () => {
+    const goods = ["2 u. x 1.250,00 (21,00)", "LECHE   2.500,00", "1 u. x 3.890,50 (21,00)", "YERBA   3.890,50"]
+    expect(countsOf("ALDER SA", "CUIT 30-54808315-6", ...goods, "TOTAL   6.390,50")).toEqual([
+      ["LECHE", 2, 1250],
+      ["YERBA", 1, 3890.5]
+    ])
+  })
+
   it("are told above a name of two lines, of which the second one has its price", () => {
     const goods = ["1.312 Х 74.90", "ГОМІЛКА КУРЯЧА ОХОЛОДЖЕНА", "л   98.27 А", "КЕТЧУП   19.90 А"]
     expect(countsOf("ТЗОВ АЛДЕР", ...goods, "СУМА   118.17")?.[0]?.slice(1)).toEqual([1.312, 74.9])

@@ -113,4 +113,11 @@ describe("a slip of a pump", () => {
     const card = ["Visa Debit", "************4417", "CARD AMT:   $18.62"]
     expect(read("Alder Mart", ...card, "UNLEAD", "FUEL TOTAL:   $18.62")?.payment_method).toBe("Visa 4417")
   })
+
+  it("tells litres with three decimals, though three digits behind a mark group its prices", () => {
+    const lines = ["Pompa 3", "V-POWER", "Volume (L) : 12.345", "Harga/Liter : 14,500", "Total : Rp 179,003"]
+    expect(read("SPBU ALDER", "JAKARTA", ...lines)?.items).toEqual([
+      { name: "V-POWER", quantity: 12.345, unit_price: 14500, total_price: 179003 }
+    ])
+  })
 })

@@ -2,6 +2,7 @@ import type { Category } from "../../../domain/Category.ts"
 import { categoryWords, fuelSlip } from "../lexicon/categories.ts"
 import { categoriesAbroad } from "../lexicon/categoriesAbroad.ts"
 import { everyOf } from "../lexicon/compile.ts"
+import { labelOf } from "./Labels.ts"
 import { squash } from "./squash.ts"
 import { isKindLine } from "./vendor/kindLines.ts"
 import { chainsByLetters, type KnownChain } from "./vendor/knownChains.ts"
@@ -29,6 +30,13 @@ const descriptionIn = (text: string): string =>
     .filter((line) => isDescription(line) || isKindLine(line))
     .join("\n")
 
+/** The chain that one of the first lines names, or begins with; "Total" and "Netto" are words of receipts, too. */
+const chainInHead = (text: string): KnownChain | undefined =>
+  text
+    .split("\n", chainLines)
+    .filter((line) => labelOf(line) === null)
+    .flatMap((line) => chainOf(line) ?? [])[0]
+
 const countOf = (pattern: RegExp | undefined, text: string): number =>
   pattern === undefined ? 0 : (text.match(pattern)?.length ?? 0)
 
@@ -39,6 +47,8 @@ const strengthOfName = 10
 const notInNames = /(?<!\p{L})(?:tip|table|server|pax|roller)(?!\p{L})/giu
 /** So many lines are the head, where a line of such words is worth two of the goods. */
 const [headLines, strengthOfDescription] = [5, 4]
+/** A chain is named in so many: below them streets have names like theirs. */
+const chainLines = 2
 /** What a known chain sells is known better than a few words tell. */
 const strengthOfChain = 10
 
@@ -53,7 +63,8 @@ export const readCategory = (
 ): ReadonlyArray<Candidate<Category>> => {
   const listed = items.join("\n")
   const name = (vendor ?? "").replace(notInNames, " ")
-  const chain = vendor === null ? undefined : chainOf(vendor)
+  // the company that runs a shop may be told below the chain's name
+  const chain = vendor === null ? undefined : (chainOf(vendor) ?? chainInHead(text))
   const description = descriptionIn(text)
   let best: Category | null = null
   let bestScore = strengthNeeded - 1

@@ -68,6 +68,11 @@ export const mendNumbers = (text: string): string =>
     // "2.851b x 0.44/1b": pounds
     .replace(/(\d[.,]\d{2}) ?[1I|]b(?=s?(?![\p{L}\d]))/gu, "$1 lb")
     .replace(/\/ ?[1I|]b(?![\p{L}\d])/gu, "/lb")
+    // "2 u. x 1.250,00 (21,00)": the rate of its tax, as in Argentina
+    .replace(
+      /^(\d{1,3}(?:[.,]\d{1,4})?\s?\p{L}{0,3}\.?\s?[x×*]\s?\P{L}{0,2}\d[\d.,]*)\s?\((\d{1,2}[.,]\d{2})\)$/u,
+      "$1 $2%"
+    )
     // "0.845 kg NET @ $3.90": of a weight, no sum
     .replace(/(\d ?(?:kg|g|lb)) net(?= ?[@x×])/giu, "$1")
     // no hour has so many minutes, nor is one so late

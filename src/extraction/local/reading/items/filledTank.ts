@@ -21,7 +21,7 @@ const pricedBehind = new RegExp(
   "iu"
 )
 const volume = /(?:volume|gallons|lit(?:er|re|ro)s?(?!\p{L})|litri|ltrs?(?!\p{L}))/iu
-const calledVolume = new RegExp(String.raw`${volume.source}[^\p{L}/]*$`, "iu")
+const calledVolume = new RegExp(String.raw`${volume.source}(?:\s?\((?:${fuelUnits})\))?[^\p{L}/]*$`, "iu")
 const calledCount = /(?:menge|quantit[éàày]|cantidad|qty|数量|數量|수량|количество|объем|кол-во)[^\p{L}]*$/iu
 
 /** "Rate/Ltr: 1.94", "Quantity 2 @ 1.50", "1.94 /Ltr", "139.9 c/L": what one unit costs, and no volume. */
@@ -31,6 +31,14 @@ const perUnit = new RegExp(String.raw`/\s?(?:${fuelUnits}|g)[^\p{L}\d]*$`, "iu")
 const decimalsOfVolume = 3
 /** "142.9p", "139.9 c/L": in hundredths, as in Britain and Australia. */
 const inCents = /^\s?(?:p|ppl|pence|c|¢|cents?)(?![\p{L}\d])/iu
+
+/** "12.345" where three digits behind a mark group the prices: of what is filled in they are decimals. */
+const groupOfThree = /^[1-9]\d{0,2}[.,]\d{3}$/
+
+const asVolume = (amount: Amount, text: string): Amount =>
+  amount.decimals === 0 && groupOfThree.test(text.slice(amount.start, amount.end))
+    ? { ...amount, units: Money(Math.round(amount.units / 1000)), decimals: decimalsOfVolume }
+    : amount
 
 /** A slip tells one volume, and few sums; what has more is no slip. */
 const [mostVolumes, mostSums] = [4, 20]
@@ -51,7 +59,8 @@ export const filledTank = ({ amounts, rows, style }: Sheet, sums: ReadonlyArray<
   ]
   const isHeaded = (row: number): boolean =>
     row > 0 && amounts[row - 1]!.length === 0 && volume.test(rows[row - 1]!.text)
-  const volumes = all.flatMap((amount) => {
+  const volumes = all.flatMap((printed) => {
+    const amount = asVolume(printed, rows[printed.row]!.text)
     const [before, behind] = around(amount)
     if (amount.decimals < 2 || rateBefore.test(before) || rateBehind.test(behind)) return []
     const isMeasured =
