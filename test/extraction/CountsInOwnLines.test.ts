@@ -18,8 +18,14 @@ describe("how many there are of an item, in a line of its own,", () => {
   })
 
   it("are told above a name, with the rate of its tax in brackets, as in Argentina", () => {
-    const goods = ["2 u. x 1.250,00 (21,00)", "LECHE   2.500,00", "1 u. x 3.890,50 (21,00)", "YERBA   3.890,50"]
-    expect(countsOf("ALDER SA", "CUIT 30-54808315-6", ...goods, "TOTAL   6.390,50")).toEqual([
+    const data = readTyped(`ALDER SA
+CUIT 30-54808315-6
+2 u. x 1.250,00 (21,00)
+LECHE                            2.500,00
+1 u. x 3.890,50 (21,00)
+YERBA                            3.890,50
+TOTAL                            6.390,50`)
+    expect(countsIn(data)).toEqual([
       ["LECHE", 2, 1250],
       ["YERBA", 1, 3890.5]
     ])
