@@ -44,8 +44,7 @@ function* trimmed(items: ReadonlyArray<ListedItem>, mostAbove: number): Generato
   const fewest = Math.ceil(items.length / 2)
   for (let dropped = 1; items.length - dropped >= fewest; dropped++) {
     for (let above = Math.max(0, dropped - mostBelow); above <= Math.min(mostAbove, dropped); above++) {
-      const rest = items.slice(above, items.length - (dropped - above))
-      if (!rest.every(isAddedUp)) yield rest
+      yield items.slice(above, items.length - (dropped - above))
     }
   }
 }
@@ -60,12 +59,17 @@ export const judgeItems = (found: ReadonlyArray<ListedItem>, { possible, printed
   const undiscounted = (items: ReadonlyArray<ListedItem>) => items.filter(({ isDiscount }) => !isDiscount)
   const goods = undiscounted(own)
   const tails = Array.from({ length: Math.min(mostRestating, own.length - 1) }, (_, i) => own.slice(0, -(i + 1)))
+  const all = [own, goods, found, undiscounted(found)]
   const first = (sums: ReadonlyArray<Money>, lists: Iterable<ReadonlyArray<ListedItem>>) => {
-    for (const items of lists) if (items.length > 0 && sums.includes(sumOf(items))) return { items, adds: true }
+    for (const items of lists) {
+      const isPart = !all.includes(items)
+      if (items.length > 0 && sums.includes(sumOf(items)) && !(isPart && items.every(isAddedUp)))
+        return { items, adds: true }
+    }
     return null
   }
   return (
-    first(printed, [own, goods, found, undiscounted(found)]) ??
+    first(printed, all) ??
     // a printed sum of fewer lines says more than one that has to be put together of all
     first(printed, trimmed(own, 0)) ??
     first(possible, [found, own, goods]) ??
