@@ -287,4 +287,38 @@ ${last}`)?.taxes
     ])
     expect(taxes("Total         €3.27      €27.65")).toEqual([])
   })
+
+  it.each([
+    [
+      `GST   Taxable   CGST    SGST    Total
+1)     355.24   8.88    8.88    373.00
+2)     254.24  22.88   22.88    300.00
+T:     609.48  31.76   31.76    673.00`,
+      [
+        { label: "CGST", amount: 31.76 },
+        { label: "SGST", amount: 31.76 }
+      ]
+    ],
+    [
+      `GST%    Taxable   CGST    SGST
+5.00%    355.24   8.88    8.88
+18.00%   254.24  22.88   22.88`,
+      [
+        { label: "CGST", amount: 31.76 },
+        { label: "SGST", amount: 31.76 }
+      ]
+    ],
+    [
+      `TAXABLE   NHIL   COVID   VAT     TOTAL
+571.00    16.00  6.00    80.00   673.00`,
+      [
+        { label: "NHIL", amount: 16 },
+        { label: "COVID", amount: 6 },
+        { label: "VAT", amount: 80 }
+      ]
+    ]
+  ])("stands in a column of its own beside others, as in India and Ghana: %s", (table, taxes) => {
+    const goods = "AMUL BUTTER                    373.00\nDOVE SOAP                      300.00"
+    expect(readTyped(`Alder Mart\n${goods}\nTOTAL                          673.00\n${table}`)?.taxes).toEqual(taxes)
+  })
 })

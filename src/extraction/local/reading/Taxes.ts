@@ -5,6 +5,7 @@ import { departmentTaxes } from "./departments.ts"
 import { factorsOf } from "./items/factors.ts"
 import type { PrintedTax } from "./PrintedTax.ts"
 import { type Entry, isPrintedAsPrice, isRateRow, type Sheet } from "./Sheet.ts"
+import { taxColumns } from "./taxColumns.ts"
 import { labelInRow } from "./taxLabels.ts"
 import { taxTable, toleranceOf } from "./taxTables.ts"
 import { taxHalves } from "./taxHalves.ts"
@@ -91,6 +92,8 @@ export const chooseTaxes = (
   total: Money,
   bases: ReadonlyArray<Money>
 ): ReadonlyArray<PrintedTax> => {
+  const inColumns = taxColumns(sheet, total)
+  if (inColumns.length > 0) return inColumns
   const subtotal = entries.find(({ label }) => label?.role === "subtotal" || label?.role === "net")?.amount.row ?? -1
   const hasLower = entries.some(({ amount, label }) => label?.role === "tax" && amount.row > subtotal)
   const hasRate = (row: number): boolean => sheet.amounts[row]!.some(({ percent }) => percent)
