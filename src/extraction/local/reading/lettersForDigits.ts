@@ -1,5 +1,7 @@
-/** "COKE1L", "FRIES100G": how much of it, and no letter. */
-const noMeasure = String.raw`(?!(?:[mck]?[lg]|ltr?|lbs?|oz|ct|p[kc]s?|st|mm?)(?![\p{L}\p{N}]))`
+const units = "[mck]?[lg]|ltr?|lit|lbs?|oz|ct|p[kcz]s?|pack|st|stk|tabs?|caps?|mm?|dz"
+
+/** "MILK1LT", "RICE5KG", "Fries1kg": how much of it, and no letter. */
+const noMeasure = String.raw`(?!(?:${units}|${units.toUpperCase()})(?![\p{L}\p{N}]))`
 
 /** Digits among letters, as what they look like; more letters on each side where a digit is no rarity in names. */
 const lookAlikes: ReadonlyArray<readonly [pattern: RegExp, letter: string]> = [
@@ -8,9 +10,9 @@ const lookAlikes: ReadonlyArray<readonly [pattern: RegExp, letter: string]> = [
   [/(?<=[А-Я])0(?=[А-Я])/g, "О"],
   [/(?<=[а-я])0(?=[а-я])/g, "о"],
   [new RegExp(`(?<=[A-Z]{2})1${noMeasure}(?=[A-Z]{2})`, "gu"), "I"],
-  [/(?<=[A-Z]{2})5(?=[A-Z]{2})/g, "S"],
-  [/(?<![\p{L}\p{N}])5(?=[A-Z]{3})/gu, "S"],
-  [/(?<=[A-Z]{2})8(?=[A-Z]{2})/g, "B"],
+  [new RegExp(`(?<=[A-Z]{2})5${noMeasure}(?=[A-Z]{2})`, "gu"), "S"],
+  [new RegExp(String.raw`(?<![\p{L}\p{N}])5${noMeasure}(?=[A-Z]{3})`, "gu"), "S"],
+  [new RegExp(`(?<=[A-Z]{2})8${noMeasure}(?=[A-Z]{2})`, "gu"), "B"],
   // "Sti11", "Ye11ow"
   [/(?<=\p{L}i)11(?![\p{N}\p{Lu}])|(?<=\p{L}[aeou])11(?=\p{Ll})/gu, "ll"],
   // "Ha1f", "F1sh"
