@@ -286,6 +286,12 @@ ${last}`)?.taxes
       { label: "Bev/Tobacco", amount: 1.59 }
     ])
     expect(taxes("Total         €3.27      €27.65")).toEqual([])
+    const ticket = `Alder Bahn
+Positionen           Preis      MwSt 7%
+ICE Flexpreis        79,90         5,23
+Reservierung          4,90         0,32
+Summe                84,80         5,55`
+    expect(readTyped(ticket)?.taxes).toEqual([{ label: "MwSt 7%", amount: 5.55 }])
   })
 
   it.each([

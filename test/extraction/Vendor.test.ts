@@ -267,6 +267,10 @@ describe("a merchant's name among the lines of its head", () => {
     )
   })
 
+  it("is a chain's without the number of its shop, though that is called so behind the name", () => {
+    expect(vendorOf("STARBUCKS Store #12345", "1234 Pine St", "Seattle, WA")).toBe("STARBUCKS")
+  })
+
   it.each([
     ["THE HOME DEPOT", "1234 Elm St"],
     ["FLOOR & HEARTH", "Skokie IL 60077"]

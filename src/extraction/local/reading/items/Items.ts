@@ -90,12 +90,13 @@ const withSmallPrices = (sheet: Sheet, firstRow: number): ReadonlyArray<Listing>
   return [readListings(small, firstRow)[0]!, ...readTables(small), ...below]
 }
 
-/** The items without the lines of the subtotal and of taxes, unless only with them they come to what is stated. */
-const withoutOwnSums = (found: Judgement, { goods, subtotal, taxes }: Summary): Judgement => {
+/** The items without the lines of the subtotal and of taxes, unless only with them they come to a part of the total. */
+const withoutOwnSums = (found: Judgement, { goods, subtotal, taxes, total }: Summary): Judgement => {
   const told = new Set([subtotal, ...taxes.map(({ units }) => units)])
   const items = found.items.filter((item) => !(isAddedUp(item) && told.has(item.total)))
   const isLess = items.length > 0 && items.length < found.items.length
-  return isLess && (!found.adds || goods.printed.includes(sumOf({ items, adds: true }))) ? { ...found, items } : found
+  const isStated = !found.adds || sumOf(found) === total || goods.printed.includes(sumOf({ items, adds: true }))
+  return isLess && isStated ? { ...found, items } : found
 }
 
 /** The items, judged without what is already taken off their prices, or with it where only that comes to what is stated. */

@@ -66,8 +66,10 @@ const chainOf = (
   { cell, row, text }: { readonly cell: Cell; readonly row: Row; readonly text: string }
 ): ChainMatch | null => {
   const isSure = cell.confidence >= certain
-  // "REMA 1000": a number that the name has, and no register's
-  const alone = (digits(cell.text) > 0 ? chains.namedWhole(cell.text, isSure) : null) ?? chains.matchOf(text, isSure)
+  // "REMA 1000": a number that the name has, and no register's; "Starbucks Store #12345": one of its shops
+  const ofShop = digits(cell.text) > 0 ? chains.matchOf(cell.text, true) : null
+  const numbered = digits(cell.text) > 0 ? chains.namedWhole(cell.text, isSure) : null
+  const alone = numbered ?? (ofShop?.isWhole === true ? ofShop : null) ?? chains.matchOf(text, isSure)
   if (row.cells.length > 1) return alone
   let joined = text
   let confidence = cell.confidence
