@@ -154,4 +154,11 @@ describe("a receipt whose prices have a dollar's sign", () => {
   ])("is in %s by its words, its taxes and how prices are written", (currency, lines) => {
     expect(currencyOf("La Esquina", ...lines)).toBe(currency)
   })
+
+  it("is none where as much speaks for one country as for another, and no sign of money for either", () => {
+    const currencyOf = (...lines: ReadonlyArray<string>) =>
+      readReceipt([receiptPage(["ALDER", ...lines, "ПОНЧИК   94.00", "ИТОГ   94.00"])])?.data.currency
+    expect(currencyOf("ΕΟΠΕΝ DTAC")).toBe("XXX")
+    expect(currencyOf("DTAC")).toBe("RUB")
+  })
 })

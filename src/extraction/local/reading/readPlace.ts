@@ -243,6 +243,9 @@ export const readPlace = (sheet: Sheet, sign = ""): PlaceFound => {
         const currency = currencyOn(one, date, { rows, total })
         if (!byCurrency.has(currency)) byCurrency.set(currency, one)
       }
+      const [first, second] = byCurrency.values()
+      // as much speaks for another country, and no sign of money for either
+      if (first!.score < namingSum && second?.score === first!.score) return []
       return [...byCurrency].slice(0, mostCurrencies).map(([value, { found }]) => ({
         value,
         source: "print",
