@@ -327,4 +327,10 @@ T:     609.48  31.76   31.76    673.00`,
     const goods = "AMUL BUTTER                    373.00\nDOVE SOAP                      300.00"
     expect(readTyped(`Alder Mart\n${goods}\nTOTAL                          673.00\n${table}`)?.taxes).toEqual(taxes)
   })
+
+  it("is called as it is before its rate where only a sign of money stands behind that", () => {
+    const lines = ["MILK   12.00", "DATES   35.00", "Total (Excl. VAT) SAR   40.87", "VAT 15% SAR   6.13"]
+    const data = readReceipt([receiptPage(["Alder Panda", ...lines, "Total (Incl. VAT) SAR   47.00"])])?.data
+    expect(data?.taxes).toEqual([{ label: "VAT 15%", amount: 6.13 }])
+  })
 })

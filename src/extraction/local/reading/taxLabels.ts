@@ -49,7 +49,11 @@ export const labelInRow = ({ amounts, rows }: Sheet, { amount, label, text }: En
   // what stands in a column before it is said of something else
   if (!isRemark && beside !== undefined && text.endsWith(` ${beside.text}`) && labelOf(beside.text)?.role === "tax")
     return tidyLabel(beside.text)
-  return tidyLabel(isRemark ? row.text.slice(cellAt(row, rate.start)?.from ?? 0, amount.start) : text)
+  const own = isRemark ? "" : tidyLabel(text)
+  // "VAT 15% SAR": a sign of money is no name
+  return own === "" && rate !== undefined
+    ? tidyLabel(row.text.slice(cellAt(row, rate.start)?.from ?? 0, amount.start))
+    : own
 }
 
 /** "IVA Inc.": included, and no tax's name. */
