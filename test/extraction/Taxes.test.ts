@@ -333,4 +333,12 @@ T:     609.48  31.76   31.76    673.00`,
     const data = readReceipt([receiptPage(["Alder Panda", ...lines, "Total (Incl. VAT) SAR   47.00"])])?.data
     expect(data?.taxes).toEqual([{ label: "VAT 15%", amount: 6.13 }])
   })
+
+  it.each([
+    ["T = CO TAX 8.83000 on 12.00", "T = CO TAX", 1.06],
+    ["T = FL TAX 6.0000% on 12.00", "T = FL TAX 6.0000%", 0.72]
+  ])("is called without what it is on: %s", (print, label, amount) => {
+    const lines = ["PILLOW   T 12.00", "SUBTOTAL   12.00", `${print}   ${amount}`, `TOTAL   ${12 + amount}`]
+    expect(readReceipt([receiptPage(["Alder Mart", ...lines])])?.data.taxes).toEqual([{ label, amount }])
+  })
 })

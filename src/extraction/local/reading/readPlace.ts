@@ -129,6 +129,11 @@ const currencyOn = (
   return named === "former" || isBefore ? formerly.currency : currency
 }
 
+const wordReasons: ReadonlySet<string> = new Set(["country_tax", "country_word"])
+
+/** Whether nothing but words speaks for a country: as many that speak for another one say that some were misread. */
+const isOnlyWorded = ({ found }: CountryFound): boolean => found.every(({ reason }) => wordReasons.has(reason))
+
 const placeReason = "country_place"
 
 /** A chain has shops abroad, too, which show where they are; an address on the web is often its, too. */
@@ -244,8 +249,7 @@ export const readPlace = (sheet: Sheet, sign = ""): PlaceFound => {
         if (!byCurrency.has(currency)) byCurrency.set(currency, one)
       }
       const [first, second] = byCurrency.values()
-      // as much speaks for another country, and no sign of money for either
-      if (first!.score < namingSum && second?.score === first!.score) return []
+      if (first!.score < namingSum && second?.score === first!.score && [first!, second].every(isOnlyWorded)) return []
       return [...byCurrency].slice(0, mostCurrencies).map(([value, { found }]) => ({
         value,
         source: "print",

@@ -20,6 +20,9 @@ export const tidyLabel = (text: string): string =>
     // "1 Items GST-7% (Incl)": how many were sold
     .replace(/^\s*\d{1,3}\s+items?\s+(?=\p{L})/iu, "")
     .replace(/[\s:.\-=*@(（[{]+$/u, "")
+    // "T = CO TAX 8.81000 on 12.00", "T = FL TAX 6.0000% on $12.00": what it is on
+    .replace(/(?<=\d%?)\s+on$/iu, "")
+    .replace(/(?<=\p{L}{3})\s+\d{1,2}\.\d{3,5}$/u, "")
     // "C PDV%" above its rate
     .replace(/(?<=\p{L})%$/u, "")
     // "(A) 6,00%": its class
