@@ -1,5 +1,6 @@
 import { classOf, digitOf, likely, unlikely } from "./lookAlikes.ts"
 import { plainSigns } from "./plainSigns.ts"
+import { countsMisread } from "./misreadCounts.ts"
 import type { Row } from "./Rows.ts"
 
 const asDigits = (token: string): string => token.replace(/[^\d.,]/g, (one) => digitOf(one) ?? one)
@@ -132,24 +133,6 @@ const withLitre = (text: string, behind: ReadonlyArray<string>): string => {
   const isContent = prices.length > 0 && !prices.some((cents) => Number.isInteger(cents / (amount * 100)))
   return isContent ? text.replace(litreAtEnd, "$1l") : text
 }
-
-/** How many there are of what is sold ("1x", "2 x "; "1 Soup"), and the same where the one was read as a letter. */
-const counts: ReadonlyArray<readonly [counted: RegExp, misread: RegExp]> = [
-  [/^\d{1,2}\s?[xX×](?:\s|$)/, /^[IilT|!](?=\s?[xX×](?:\s|$))/],
-  [/^\d{1,2}\s+\p{L}.*\d[.,]\d{2}(?!\d)/u, /^[Il|!](?=\s+\p{Lu}.*\d[.,]\d{2}(?!\d))/u]
-]
-/** So many rows that are counted tell that a page counts so. */
-const fewestCounted = 2
-
-/** The rows whose count was misread. */
-const countsMisread = (rows: ReadonlyArray<Row>): ReadonlySet<Row> =>
-  new Set(
-    counts.flatMap(([counted, misread]) =>
-      rows.filter(({ text }) => counted.test(text)).length < fewestCounted
-        ? []
-        : rows.filter(({ text }) => misread.test(text))
-    )
-  )
 
 /** Rows whose numbers have been mended in every cell. */
 export const mendRows = (rows: ReadonlyArray<Row>): ReadonlyArray<Row> => {
