@@ -1,5 +1,4 @@
 import { minus, type Money, one, Quantity, scale, sum, times } from "../../../../domain/Money.ts"
-import { isDepartmentName } from "../departments.ts"
 import type { Sheet } from "../Sheet.ts"
 import { isPaidLessChange, type Summary } from "../Summary.ts"
 import { collect } from "./collect.ts"
@@ -7,13 +6,14 @@ import { withoutCommonParts } from "./commonParts.ts"
 import { countAlone } from "./countLines.ts"
 import { withDepositsBelow } from "./depositsBelow.ts"
 import { leastWholePrice } from "./factors.ts"
-import { isAddedUp, type Judgement, judgeItems, type StatedSums } from "./judgeItems.ts"
+import { type Judgement, judgeItems, type StatedSums } from "./judgeItems.ts"
 import type { ListedItem } from "./ListedItem.ts"
 import { isService, withServices } from "./lineKinds.ts"
 import { withoutPriorDiscounts } from "./priorDiscounts.ts"
 import { withMendedPrice } from "./mendedPrice.ts"
 import { readSections } from "./sections.ts"
 import { withFilledTank } from "./withFilledTank.ts"
+import { withoutDepartmentSums, withoutOwnSums } from "./withoutSums.ts"
 import {
   beforeTax,
   columnBefore,
@@ -29,16 +29,6 @@ const mostFreeItems = 2
 
 const withoutChoices = (items: ReadonlyArray<ListedItem>): ReadonlyArray<ListedItem> =>
   items.filter(({ total }) => total === 0).length > mostFreeItems ? items.filter(({ total }) => total !== 0) : items
-
-/** "BEVERAGE 40.00" below the drinks that come to it. */
-const withoutDepartmentSums = (items: ReadonlyArray<ListedItem>): ReadonlyArray<ListedItem> => {
-  let since: ReadonlyArray<ListedItem> = []
-  return items.filter((item) => {
-    const isSum = since.length > 0 && isDepartmentName(item.name) && sum(since.map(({ total }) => total)) === item.total
-    since = isSum ? [] : [...since, item]
-    return !isSum
-  })
-}
 
 /**
  * The items without lines of more than all of them may come to: numbers of addresses and articles; and without one that
@@ -88,15 +78,6 @@ const withSmallPrices = (sheet: Sheet, firstRow: number): ReadonlyArray<Listing>
   const small = { ...sheet, style: { ...sheet.style, whole: true, small: true } }
   const below = areWhole(sheet.amounts) ? [readBelow(small, firstRow)] : []
   return [readListings(small, firstRow)[0]!, ...readTables(small), ...below]
-}
-
-/** The items without the lines of the subtotal and of taxes, unless only with them they come to a part of the total. */
-const withoutOwnSums = (found: Judgement, { goods, subtotal, taxes, total }: Summary): Judgement => {
-  const told = new Set([subtotal, ...taxes.map(({ units }) => units)])
-  const items = found.items.filter((item) => !(isAddedUp(item) && told.has(item.total)))
-  const isLess = items.length > 0 && items.length < found.items.length
-  const isStated = !found.adds || sumOf(found) === total || goods.printed.includes(sumOf({ items, adds: true }))
-  return isLess && isStated ? { ...found, items } : found
 }
 
 /** The items, judged without what is already taken off their prices, or with it where only that comes to what is stated. */

@@ -1,0 +1,26 @@
+import { type Money, sum } from "../../../../domain/Money.ts"
+import { isDepartmentName } from "../departments.ts"
+import type { Summary } from "../Summary.ts"
+import { isAddedUp, type Judgement } from "./judgeItems.ts"
+import type { ListedItem } from "./ListedItem.ts"
+
+const sumOf = (items: ReadonlyArray<ListedItem>): Money => sum(items.map(({ total }) => total))
+
+/** "BEVERAGE 40.00" below the drinks that come to it. */
+export const withoutDepartmentSums = (items: ReadonlyArray<ListedItem>): ReadonlyArray<ListedItem> => {
+  let since: ReadonlyArray<ListedItem> = []
+  return items.filter((item) => {
+    const isSum = since.length > 0 && isDepartmentName(item.name) && sumOf(since) === item.total
+    since = isSum ? [] : [...since, item]
+    return !isSum
+  })
+}
+
+/** The items without the lines of the subtotal and of taxes, unless only with them they come to a part of the total. */
+export const withoutOwnSums = (found: Judgement, { goods, subtotal, taxes, total }: Summary): Judgement => {
+  const told = new Set([subtotal, ...taxes.map(({ units }) => units)])
+  const items = found.items.filter((item) => !(isAddedUp(item) && told.has(item.total)))
+  const isLess = items.length > 0 && items.length < found.items.length
+  const isStated = !found.adds || sumOf(found.items) === total || goods.printed.includes(sumOf(items))
+  return isLess && isStated ? { ...found, items } : found
+}
