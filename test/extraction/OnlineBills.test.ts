@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest"
 import { readReceipt } from "../support/readPages.ts"
-import { readTyped } from "../support/readTyped.ts"
 import { receiptPage } from "../support/receiptPage.ts"
 
 const read = (...lines: ReadonlyArray<string>) => readReceipt([receiptPage(lines)])?.data
@@ -131,18 +130,5 @@ describe("a bill of what was bought online", () => {
       "Charge Amount: $9.06"
     ]
     expect(readReceipt([receiptPage(slip)])?.data.total).toBe(9.06)
-  })
-
-  it("has a tax for no item that is added to the others, though all of them come to the total", () => {
-    const data = readTyped(`Alder Stays
-Receipt from October 2, 2026
-$120.00 x 3 nights              $360.00
-Cleaning fee                     $45.00
-Occupancy taxes and fees         $38.22
-Total (USD)                     $443.22`)
-    expect([data?.taxes.map(({ amount }) => amount), data?.items.map((item) => item.total_price)]).toEqual([
-      [38.22],
-      [360, 45]
-    ])
   })
 })

@@ -16,11 +16,11 @@ export const withoutDepartmentSums = (items: ReadonlyArray<ListedItem>): Readonl
   })
 }
 
-/** The items without the lines of the subtotal and of taxes, unless only with them they come to a part of the total. */
-export const withoutOwnSums = (found: Judgement, { goods, subtotal, taxes, total }: Summary): Judgement => {
+/** The items without the lines of the subtotal and of taxes, unless only with them they come to what is stated. */
+export const withoutOwnSums = (found: Judgement, { goods, subtotal, taxes }: Summary): Judgement => {
   const told = new Set([subtotal, ...taxes.map(({ units }) => units)])
   const items = found.items.filter((item) => !(isAddedUp(item) && told.has(item.total)))
   const isLess = items.length > 0 && items.length < found.items.length
-  const isStated = !found.adds || sumOf(found.items) === total || goods.printed.includes(sumOf(items))
+  const isStated = !found.adds || goods.printed.includes(sumOf(items))
   return isLess && isStated ? { ...found, items } : found
 }
