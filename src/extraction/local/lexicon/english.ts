@@ -85,7 +85,8 @@ export const english: Lexicon = {
     `,
     card: `
       visa, mastercard, master card, amex, american express, debit, credit, credit card, debit card, card,
-      eftpos, interac, discover, maestro, visa card, paypal, apple pay, google pay, contactless, account, card amt, card amount
+      eftpos, interac, discover, maestro, visa card, paypal, apple pay, google pay, contactless, account,
+      card amt, card amount
     `,
     change: `
       total change, cg, change balance, balance change, bal change, change cash, change, change due, change amount,
@@ -282,9 +283,9 @@ export const english: Lexicon = {
   journeyHeads: "flight, train, depart, departs, departure, arrive, arrives, arrival, class, carrier, seat, airline",
   nameFields: "name, company, company name, business name, legal name, trading name, organisation, organization",
   addressWords: `
-    lot, street, str, st, road, rd, pkwy, avenue, ave, blvd, boulevard, lane, drive, dr, suite, floor, level, unit, ward, district,
-    block, section, plaza, km, highway, hwy, p.o. box, ~square~, road, near by, nearby, opp., crescent, turnpike,
-    expressway, freeway
+    lot, street, str, st, road, rd, pkwy, avenue, ave, blvd, boulevard, lane, drive, dr, suite, floor, level, unit,
+    ward, district, block, section, plaza, km, highway, hwy, p.o. box, ~square~, road, near by, nearby, opp.,
+    crescent, turnpike, expressway, freeway
   `,
   contactWords: "tel, phone, fax, hotline, mobile, hp, e-mail, email, www, http, web, line",
   greetings: `

@@ -1,6 +1,6 @@
 import { classOf, digitOf, likely, unlikely } from "./lookAlikes.ts"
-import { plainSigns } from "./plainSigns.ts"
 import { countsMisread } from "./misreadCounts.ts"
+import { plainSigns } from "./plainSigns.ts"
 import type { Row } from "./Rows.ts"
 
 const asDigits = (token: string): string => token.replace(/[^\d.,]/g, (one) => digitOf(one) ?? one)

@@ -6,7 +6,7 @@ import { withoutCommonParts } from "./commonParts.ts"
 import { countAlone } from "./countLines.ts"
 import { withDepositsBelow } from "./depositsBelow.ts"
 import { leastWholePrice } from "./factors.ts"
-import { type Judgement, judgeItems, type StatedSums } from "./judgeItems.ts"
+import { type Judgement, judgeItems, type StatedSums, sumOf } from "./judgeItems.ts"
 import type { ListedItem } from "./ListedItem.ts"
 import { isService, withServices } from "./lineKinds.ts"
 import { withoutPriorDiscounts } from "./priorDiscounts.ts"
@@ -63,8 +63,6 @@ const pricedEach = (items: ReadonlyArray<ListedItem>, pattern: RegExp): Readonly
     return { ...item, quantity, unitPrice: item.total, total: times(quantity, item.total) }
   })
 
-const sumOf = ({ items }: Judgement): Money => sum(items.map(({ total }) => total))
-
 /** Weights have so many decimals. */
 const decimalsOfWeight = 3
 
@@ -89,7 +87,7 @@ const judgeNet = ({ amounts }: Sheet, items: ReadonlyArray<ListedItem>, goods: S
 
 /** The goods among which their taxes stand, where they come to what is left of the total, and are more than were found. */
 const betweenTaxes = (found: Judgement, sheet: Sheet, summary: Summary, untaxed: Money): Judgement | null => {
-  if (found.adds && summary.goods.printed.includes(sumOf(found))) return null
+  if (found.adds && summary.goods.printed.includes(sumOf(found.items))) return null
   const listing = readBetweenTaxes(sheet, summary)
   if (listing === null) return null
   const judged = judgeNet(sheet, collect(listing), { printed: [untaxed], possible: [], untaxed: [] })
@@ -124,7 +122,7 @@ export const readItems = (sheet: Sheet, summary: Summary): Judgement => {
   // what was paid and the change, 29,000 and 0, come to the total, too
   const areParts = ({ adds, items }: Judgement) =>
     adds && items.length > 1 && items.every(({ total }) => total !== summary.total)
-  const comesToTotal = (one: Judgement) => one.adds && sumOf(one) === summary.total
+  const comesToTotal = (one: Judgement) => one.adds && sumOf(one.items) === summary.total
   // an invoice sells what a restaurant adds
   const soldFor = (sums: ReadonlyArray<Money>): Judgement | null => {
     if (!listed.lines.some(isService)) return null
@@ -132,7 +130,7 @@ export const readItems = (sheet: Sheet, summary: Summary): Judgement => {
     const sold = judge({ ...listed, lines }, { ...summary.goods, printed: sums, possible: [] })
     return sold.adds ? sold : null
   }
-  const isOfAll = isServiceAmongGoods(listed) && !summary.goods.printed.includes(sumOf(first))
+  const isOfAll = isServiceAmongGoods(listed) && !summary.goods.printed.includes(sumOf(first.items))
   const sold = soldFor(isOfAll ? [...summary.goods.untaxed, summary.total] : summary.goods.untaxed)
   if (sold !== null) return sold
   // "Initial Charge 9.06" above the table of what was charged
@@ -175,7 +173,7 @@ export const readItems = (sheet: Sheet, summary: Summary): Judgement => {
   return (
     withSmall
       .map((listing) => judge(listing))
-      .find((one) => areParts(one) && (sumOf(one) >= leastWholePrice || isPaidLessChange(summary))) ??
+      .find((one) => areParts(one) && (sumOf(one.items) >= leastWholePrice || isPaidLessChange(summary))) ??
     (found.adds ? found : { ...found, items: withMendedPrice(withinSums(found.items, summary), summary.goods.printed) })
   )
 }

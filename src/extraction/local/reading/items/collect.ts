@@ -3,6 +3,7 @@ import { isCounted } from "../isCounted.ts"
 import { median } from "../../measures.ts"
 import { one, Quantity, scale } from "../../../../domain/Money.ts"
 import type { Amount } from "../Amounts.ts"
+import { withLettersForDigits } from "../lettersForDigits.ts"
 import {
   areNumbered,
   countBetween,
@@ -16,7 +17,6 @@ import {
 } from "./countColumns.ts"
 import { countAloneIn, countBefore, countedAs } from "./countLines.ts"
 import { detailOf, multipliedBelow, tellPrice } from "./details.ts"
-import { withLettersForDigits } from "../lettersForDigits.ts"
 import { factorsOf } from "./factors.ts"
 import { withoutCodes } from "./articleCodes.ts"
 import type { ListedItem } from "./ListedItem.ts"

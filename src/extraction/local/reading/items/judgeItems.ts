@@ -12,7 +12,8 @@ export interface Judgement {
 /** Lines below the items that restate their sum: departments, or a total whose label is not known. */
 const mostRestating = 5
 
-const sumOf = (items: ReadonlyArray<ListedItem>): Money => sum(items.map(({ total }) => total))
+/** What the items come to. */
+export const sumOf = (items: ReadonlyArray<ListedItem>): Money => sum(items.map(({ total }) => total))
 
 /** How many of the last lines restate what stands above them. */
 const restating = (items: ReadonlyArray<ListedItem>, stated: ReadonlyArray<Money>): number => {

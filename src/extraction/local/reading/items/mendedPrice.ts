@@ -29,6 +29,10 @@ const isTakenFor = (read: string, meant: string): boolean => {
   return pairs.size === 1 && [...pairs].every((pair) => alike.has(pair))
 }
 
+/** Whether the figures may be the price's, of which a zero may lead. */
+const mayMean = (figures: string, price: Money): boolean =>
+  isTakenFor(figures, String(price / cent).padStart(figures.length, "0"))
+
 /** "19,50-A": a hyphen before the letter of a tax may be a minus, or nothing. */
 const hyphened = /\d-\s?\p{Lu}(?!\p{L})/u
 
@@ -49,18 +53,11 @@ const isInRow = ({ quantity, rows }: ListedItem, price: Money): boolean =>
 const mayCost = (item: ListedItem, price: Money): boolean => {
   if (item.isDiscount || price <= 0) return false
   if (isInRow(item, price)) return true
-  if (item.quantity !== one)
-    return (
-      printedEach(item, price) !== undefined &&
-      isTakenFor(String(item.total / cent), String(price / cent).padStart(String(item.total / cent).length, "0"))
-    )
+  if (item.quantity !== one) return printedEach(item, price) !== undefined && mayMean(String(item.total / cent), price)
   if (item.total < 0) return price === negated(item.total) && item.rows.some(({ text }) => hyphened.test(text))
   const print = printOf(item)
   if (print === undefined || print.confidence >= doubtful) return false
-  return (
-    absolute(minus(price, item.total)) > largestRounding &&
-    isTakenFor(print.figures, String(price / cent).padStart(print.figures.length, "0"))
-  )
+  return absolute(minus(price, item.total)) > largestRounding && mayMean(print.figures, price)
 }
 
 /**

@@ -1,10 +1,7 @@
-import { type Money, sum } from "../../../../domain/Money.ts"
 import { isDepartmentName } from "../departments.ts"
 import type { Summary } from "../Summary.ts"
-import { isAddedUp, type Judgement } from "./judgeItems.ts"
+import { isAddedUp, type Judgement, sumOf } from "./judgeItems.ts"
 import type { ListedItem } from "./ListedItem.ts"
-
-const sumOf = (items: ReadonlyArray<ListedItem>): Money => sum(items.map(({ total }) => total))
 
 /** "BEVERAGE 40.00" below the drinks that come to it. */
 export const withoutDepartmentSums = (items: ReadonlyArray<ListedItem>): ReadonlyArray<ListedItem> => {
