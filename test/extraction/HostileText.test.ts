@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
+import { setImmediate } from "node:timers/promises"
 // their patterns are not ours to judge, and are made before ours are collected
 import "libphonenumber-js"
 import "stdnum"
@@ -121,12 +122,23 @@ describe("hostile text", () => {
     }
   })
 
-  it(`makes none of the ${made.size} patterns of the reading try for long`, () => {
+  it("is read within moments, a whole page of it", () => {
+    const page = receiptPage(lines.map((line) => cleanText(line)).slice(0, 700))
+    const before = process.cpuUsage()
+    readReceipt([page])
+    readPrint([page])
+    // what the reading itself takes, however busy the machine is
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(20_000)
+  })
+
+  it(`makes none of the ${made.size} patterns of the reading try for long`, async () => {
     expect(made.size).toBeGreaterThan(300)
     // rows join a few texts, each of them clean
     const rows = [...new Set(lines.map((line) => cleanText(line)))].flatMap((line) => [line, `${line} ${line} ${line}`])
     const slow: Array<string> = []
     for (const pattern of made.values()) {
+      // whoever runs the tests is answered in between
+      await setImmediate()
       for (const row of rows) {
         const millis = millisOf(pattern, row)
         if (millis > longestMillis)
@@ -135,12 +147,4 @@ describe("hostile text", () => {
     }
     expect(slow).toEqual([])
   }, 300_000)
-
-  it("is read within moments, a whole page of it", () => {
-    const page = receiptPage(lines.map((line) => cleanText(line)).slice(0, 700))
-    const began = performance.now()
-    readReceipt([page])
-    readPrint([page])
-    expect(performance.now() - began).toBeLessThan(20_000)
-  })
 })

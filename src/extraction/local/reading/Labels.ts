@@ -1,6 +1,7 @@
 import { findLoosely } from "./findLoosely.ts"
 import { squash, type Squashed } from "./squash.ts"
 import { isWithinOne } from "./isWithinOne.ts"
+import { phraseIndex } from "./phraseIndex.ts"
 import { labelsByRole, languageOfLabel } from "../lexicon/compile.ts"
 import { Role } from "../lexicon/Role.ts"
 
@@ -19,25 +20,10 @@ interface Phrase {
   readonly role: Role
   readonly letters: string
   readonly language: string | null
-  readonly bits: number
   /** Letters that recognition may get wrong. */
   readonly tolerance: number
   /** Of a script whose words stand apart. */
   readonly alphabetic: boolean
-}
-
-/** Which letters a text has, as bits; two letters may share one. */
-const letterBits = (letters: string): number => {
-  let bits = 0
-  for (let at = 0; at < letters.length; at++) bits |= 1 << (letters.charCodeAt(at) & 31)
-  return bits
-}
-
-/** How many bits are set. */
-const countBits = (bits: number): number => {
-  const pairs = bits - ((bits >>> 1) & 0x55555555)
-  const quads = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
-  return Math.imul((quads + (quads >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
 const toPhrase = (role: Role, text: string): Phrase => {
@@ -48,7 +34,6 @@ const toPhrase = (role: Role, text: string): Phrase => {
     role,
     letters,
     language: languageOfLabel.get(text) ?? null,
-    bits: letterBits(letters),
     tolerance,
     alphabetic
   }
@@ -58,9 +43,7 @@ const phrases: ReadonlyArray<Phrase> = Role.literals.flatMap((role) =>
   labelsByRole(role).map((text) => toPhrase(role, text))
 )
 
-/** What every text is held against first, close together in memory. */
-const phraseBits = Int32Array.from(phrases, ({ bits }) => bits)
-const tolerances = Uint8Array.from(phrases, ({ tolerance }) => tolerance)
+const phrasesNear = phraseIndex(phrases)
 
 const taxes = new Set(labelsByRole("tax"))
 /** Phrases that say "without tax": of a sum that is called a total they make none, however long its name is. */
@@ -166,7 +149,6 @@ const labelPrinted = (text: string): Label | null => {
   const known = cache.get(text)
   if (known !== undefined) return known
   const squashed = squash(text)
-  const bits = letterBits(squashed.letters)
   let best: Label | null = null
   const consider = ({ language, letters, role }: Phrase, exact: boolean) => {
     const coverage = Math.min(1, letters.length / Math.max(1, squashed.letters.length))
@@ -174,19 +156,15 @@ const labelPrinted = (text: string): Label | null => {
     const value = (one: Label) => one.length - (one.exact ? 0 : 4)
     if (best === null || value(label) > value(best)) best = label
   }
-  const lacking = ~bits
-  for (let at = 0; at < phrases.length; at++) {
-    if ((phraseBits[at]! & lacking) === 0 && placeOfPhrase(phrases[at]!, squashed) !== -1) consider(phrases[at]!, true)
+  const candidates = phrasesNear(squashed.letters).map((at) => phrases[at]!)
+  for (const phrase of candidates) {
+    if (placeOfPhrase(phrase, squashed) !== -1) consider(phrase, true)
   }
-  for (let at = 0; at < phrases.length; at++) {
-    // a letter that the text lacks is one that was read wrong
-    const wrong = tolerances[at]!
-    if (wrong === 0 || countBits(phraseBits[at]! & lacking) > wrong) continue
-    const phrase = phrases[at]!
-    if (squashed.letters.length < phrase.letters.length - 1) continue
+  for (const phrase of candidates) {
+    if (phrase.tolerance === 0 || squashed.letters.length < phrase.letters.length - 1) continue
     const found = best as Label | null
     if (found !== null && found.length >= phrase.letters.length - 4) continue
-    const place = findLoosely(squashed.letters, phrase.letters, wrong)
+    const place = findLoosely(squashed.letters, phrase.letters, phrase.tolerance)
     if (place !== -1 && isMisreadWord(phrase, squashed, place)) consider(phrase, false)
   }
   const label = saidTwice(text) ?? withCardsDiscount(withPartOfTotal(withTaxLeftOut(best, squashed), text), squashed)

@@ -45,18 +45,35 @@ const misreadMonth = /(?<![\p{L}\d])(?:ju1|0ct|n0v|5ep)(?=[.,\s'’-]{0,3}\d{1,2
 const mayHold = (text: string): boolean =>
   /(?:\d|元年)[^]*\d[^]*\d/.test(text) && text.replace(/[^\p{L}\d]/gu, "").length >= 4
 
-/**
- * Every date in the text, in the order of its forms; damaged ones where there is none, or where one that is less clear is
- * a part of it: of "15-03-20I7" the first half is one, too, and the rest of "Mar 1 5, 2017".
- */
-export const findDates = (printed: string, order: DateOrder): ReadonlyArray<Found> => {
+const datesFound = (printed: string, order: DateOrder): ReadonlyArray<Found> => {
   if (!mayHold(printed)) return []
   const text = printed.replace(misreadMonth, asLetters)
   const found = datesIn(text, order, forms)
   if (found.some(({ clarity }) => clarity >= clear)) return found
   const damaged = datesIn(text, order, damagedForms)
-  if (found.length + damaged.length === 0) return datesIn(text.replace(gluedFigure, " "), order, forms)
+  if (found.length + damaged.length === 0) {
+    const apart = text.replace(gluedFigure, " ")
+    return apart === text ? [] : datesIn(apart, order, forms)
+  }
   const isPart = ({ end, start }: Match) =>
     damaged.some((one) => one.start <= start && one.end >= end && one.end - one.start > end - start)
   return [...found, ...damaged].filter((one) => !isPart(one))
+}
+
+/** A page's texts are asked for their dates several times. */
+const remembered = new Map<string, ReadonlyArray<Found>>()
+const mostRemembered = 5_000
+
+/**
+ * Every date in the text, in the order of its forms; damaged ones where there is none, or where one that is less clear is
+ * a part of it: of "15-03-20I7" the first half is one, too, and the rest of "Mar 1 5, 2017".
+ */
+export const findDates = (printed: string, order: DateOrder): ReadonlyArray<Found> => {
+  const key = `${order} ${printed}`
+  const known = remembered.get(key)
+  if (known !== undefined) return known
+  const found = datesFound(printed, order)
+  if (remembered.size >= mostRemembered) remembered.clear()
+  remembered.set(key, found)
+  return found
 }

@@ -14,14 +14,22 @@ const inOrder = (rows: ReadonlyArray<Row>, order: DateOrder) =>
  */
 export const sameDays = (rows: ReadonlyArray<Row>): ReadonlySet<string> => {
   const short = rows.filter(({ text }) => shortYear.test(text))
-  if (short.length === 0) return new Set()
-  const yearLast = [...inOrder(rows, "day-first"), ...inOrder(rows, "month-first")]
+  const yearFirst = inOrder(short, "year-first")
+  if (yearFirst.length === 0) return new Set()
+  const dayFirst = inOrder(rows, "day-first")
+  // what is a day with its parts in one order is one in the other, too
+  const dated = new Set(dayFirst.map(({ row }) => row))
+  const monthFirst = inOrder(
+    rows.filter(({ index }) => dated.has(index)),
+    "month-first"
+  )
+  const yearLast = [...dayFirst, ...monthFirst]
   const isPrinted = (row: number, start: number, day: string): boolean =>
     yearLast.some((other) => other.text === day && (other.row !== row || other.start !== start))
   const isItself = (row: number, start: number, day: string): boolean =>
     yearLast.some((other) => other.text === day && other.row === row && other.start === start)
   return new Set(
-    inOrder(short, "year-first")
+    yearFirst
       .filter(({ row, start, text }) => !isItself(row, start, text) && isPrinted(row, start, text))
       .map(({ text }) => text)
   )

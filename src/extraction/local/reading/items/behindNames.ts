@@ -3,18 +3,18 @@ import { counts, hours, kilograms, measures } from "../../lexicon/units.ts"
 
 /** "Screw 45.00 pcs", "Ägg 2st*", "Mleko 2 szt *": how many of them, behind the name. */
 const counted = new RegExp(
-  String.raw`(?<=\p{L}.*)\s(?:\d{1,3}(?:st|stk|szt|op|ks|db|kpl|tk|개|個|个)\s?[xX×*@]|\d{1,3}und?|\d{1,5}(?:[.,]\d{1,3})?\s(?:${counts.join("|")}|${hours.join("|")})\.?\s*(?:[xX×@*]|(?<=\s)[aàá])?)\s*$`,
+  String.raw`\s(?<=\p{L}.*)(?:\d{1,3}(?:st|stk|szt|op|ks|db|kpl|tk|개|個|个)\s?[xX×*@]|\d{1,3}und?|\d{1,5}(?:[.,]\d{1,3})?\s(?:${counts.join("|")}|${hours.join("|")})\.?\s*(?:[xX×@*]|(?<=\s)[aàá])?)\s*$`,
   "iu"
 )
 
 /** "Bananas 1.23 lb @", "苹果 1.250kg": what was weighed, before the price of one. */
 const weighed = new RegExp(
-  String.raw`(?<=\p{L}.*)\s(?:\d{1,4}[.,]\d{2,3}\s?(?:${measures.join("|")})\.?\s?[@xX×*]|\d{1,3}[.,]\d{3}\s?(?:${kilograms.join("|")})\.?)\s*$`,
+  String.raw`\s(?<=\p{L}.*)(?:\d{1,4}[.,]\d{2,3}\s?(?:${measures.join("|")})\.?\s?[@xX×*]|\d{1,3}[.,]\d{3}\s?(?:${kilograms.join("|")})\.?)\s*$`,
   "iu"
 )
 
 /** "お茶 2点": words of these languages stand close to their numbers. */
-const countedClosely = /(?<=\p{L}.*)\s\d{1,3}[点點個个件杯本枚개병잔]\s*$/u
+const countedClosely = /\s(?<=\p{L}.*)\d{1,3}[点點個个件杯本枚개병잔]\s*$/u
 
 /** A sign of money, or of multiplication, that stood before an amount; no word of a name, as in "BLUE PEN". */
 const strayMark = new RegExp(String.raw`\s+(?:(?!PEN|TRY|RSD|RON)${printedSign}|EURO?|Eur|eur|@|[xX×aàáâãåä])\s*$`, "u")
@@ -25,9 +25,9 @@ export const behindNames: ReadonlyArray<RegExp> = [
   // "DECK SCREW <A>"
   /\s<[A-Z]>\s*$/,
   // the group of a tax as Hungarian tills print it
-  /(?<=\p{L}.*)\s[A-E]00\s*$/u,
+  /\s(?<=\p{L}.*)[A-E]00\s*$/u,
   // "(4 × 45.00)" behind a service
-  /(?<=\p{L}.*)\s[(（]\s*\d{1,4}\s*[xX×*@]?\s*$/u,
+  /\s(?<=\p{L}.*)[(（]\s*\d{1,4}\s*[xX×*@]?\s*$/u,
   /\s+(?:[xX×@]\s*)?\d{1,2}(?:[.,]0{1,3})?\s*[xX×@]?\s*$/,
   /\s+(?:[xX×@]\s*\d{3}|\d{3}\s*[xX×@]|\d{3}[.,]0{1,3})\s*$/,
   // "PÃO (Código: 040729)   Vl. Total", and below it "Qtde.: 1 UN: UN Vl. Unit.: 13,49", as Brazil's states show receipts
@@ -35,7 +35,7 @@ export const behindNames: ReadonlyArray<RegExp> = [
   /^\s*Qtde?\.?\s*:?.*?V[lI1]\.\s*Unit\.?:?.*$/iu,
   /^\s*Qtde?\.?\s*:?\s*$/iu,
   // the number on an article's bar code
-  /(?<=\p{L}.*)\s\d{8,14}(?:\s?[A-Z]{1,2})?\s*$/u,
+  /\s(?<=\p{L}.*)\d{8,14}(?:\s?[A-Z]{1,2})?\s*$/u,
   counted,
   countedClosely,
   weighed,
@@ -43,11 +43,11 @@ export const behindNames: ReadonlyArray<RegExp> = [
   // "Line Haul ............ $2,600.00": dots lead to the price
   /\s*(?:[.·…]\s?){3,}$/u,
   // "USB cable Qty 2": the head of a column, on each line
-  /(?<=\p{L}.*)\s(?:qty|quantity|qté|menge|anzahl|cant|q\.tà)\.?:?(?:\s\d{1,3})?\s*$/iu,
+  /\s(?<=\p{L}.*)(?:qty|quantity|qté|menge|anzahl|cant|q\.tà)\.?:?(?:\s\d{1,3})?\s*$/iu,
   // unit and class of a tax as Serbian tills print them: "Хлеб/kom(Ђ)", "Hleb /KOM (E)"
   /(?:\s?\/|\s?\()(?:kom|ком|kg|кг|kgr|lit|лит)\)?\s?\(\p{L}\)\s*$|\s?\(\p{Script=Cyrillic}\)\s*$/iu,
   // the rate of the tax as Turkish tills print it
-  /(?<=\p{L}.*)\s%(?:[018]|\d{2})[\s*]*$/u,
+  /\s(?<=\p{L}.*)%(?:[018]|\d{2})[\s*]*$/u,
   // "85.00 x 3 nights" says of what is named above how many
   /^\s*[xX×]\s+\p{L}+\s*$/u
 ]
