@@ -113,7 +113,15 @@ const millisOf = (pattern: RegExp, row: string) => {
   return first > longestMillis ? Math.min(first, once(), once()) : first
 }
 
+/** V8 searches patterns with a longer source letter by letter (`kRegExpTooLargeToOptimize`), a hundred times slower. */
+const longestOptimised = 20_480
+
 describe("hostile text", () => {
+  it("meets no pattern that is too long to be optimised", () => {
+    const tooLong = [...made.values()].filter(({ source }) => source.length > longestOptimised)
+    expect(tooLong.map(({ source }) => source.slice(0, 80))).toEqual([])
+  })
+
   it("is cut and its white space collapsed before any pattern of the reading sees it", () => {
     for (const line of lines) {
       const cleaned = cleanText(line)

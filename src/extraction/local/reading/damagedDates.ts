@@ -64,16 +64,20 @@ const [behindTime, lastInLine] = [
   String.raw`\s*$`
 ]
 
+/** A word for a date, or a time. */
+const labelOrTime = new RegExp(String.raw`dat|dt|fecha|tar[iİ]h|${time}`, "iu")
+
 const damagedBetween =
-  (from: string, to: string) =>
+  (from: string, to: string, needs?: RegExp) =>
   (parts: ReadonlyArray<string>, read: DateForm[2]): DateForm => [
     new RegExp(`${from}${parts.join("")}${to}`, "gu"),
     clarityOfDamage,
-    (groups, order) => (fewLetters(groups.filter((one) => /\d/.test(one ?? ""))) ? read(groups, order) : null)
+    (groups, order) => (fewLetters(groups.filter((one) => /\d/.test(one ?? ""))) ? read(groups, order) : null),
+    needs
   ]
 const [damaged, damagedAtEnd, damagedAlone] = [
   damagedBetween(start, end),
-  damagedBetween(`(?:${behindLabel}|${behindTime})`, lastInLine),
+  damagedBetween(`(?:${behindLabel}|${behindTime})`, lastInLine, labelOrTime),
   damagedBetween(String.raw`^\s*`, lastInLine)
 ]
 

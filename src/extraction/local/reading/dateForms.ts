@@ -20,8 +20,9 @@ interface Match extends Found {
 }
 
 const datesIn = (text: string, order: DateOrder, among: ReadonlyArray<DateForm>): ReadonlyArray<Match> =>
-  among.flatMap(([pattern, clarity, read]) => {
+  among.flatMap(([pattern, clarity, read, needs]) => {
     const found: Array<Match> = []
+    if (needs?.test(text) === false) return found
     pattern.lastIndex = 0
     for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
       const date = read(match.slice(1), order)

@@ -6,8 +6,11 @@ import { classOf, likely, unlikely } from "./lookAlikes.ts"
 /** The numbers of a date as its form has them, and in which order they may stand; ISO 8601, or null for no day. */
 type DateReader = (groups: ReadonlyArray<string | undefined>, order: DateOrder) => string | null
 
-/** A form that dates are printed in, and how little doubt it leaves: a four-digit year or a month's name leave none. */
-export type DateForm = readonly [pattern: RegExp, clarity: number, read: DateReader]
+/**
+ * A form that dates are printed in, and how little doubt it leaves: a four-digit year or a month's name leave none. Texts
+ * without `needs` hold none of it, which is told sooner.
+ */
+export type DateForm = readonly [pattern: RegExp, clarity: number, read: DateReader, needs?: RegExp | undefined]
 
 /** What parts the numbers of a date. */
 export const mark = String.raw`[-/.,\\|’'′·_–—−]`

@@ -1,5 +1,5 @@
 import { columnHeads } from "../../lexicon/columnHeads.ts"
-import { alternatives, everyOf, matcher, phrasesOf } from "../../lexicon/compile.ts"
+import { alternatives, alternativesInParts, everyOf, matcher, phrasesOf } from "../../lexicon/compile.ts"
 import { servingRoles, tillPhrases } from "../../lexicon/tillPhrases.ts"
 import { letterCount } from "../../measures.ts"
 import { hasAddressWord, isAddress } from "./addresses.ts"
@@ -34,18 +34,10 @@ export const isOfForm = (text: string): boolean =>
   title.test(text) || tableNumber.test(text) || title.test(text.replace(beforeTitleWord, " "))
 
 /** Phrases of forms that are no name: of parties, titles of documents, heads of tables and dates. */
-const formPhrase = new RegExp(
-  String.raw`^[^\p{L}]*(?:${[
-    alternatives(({ buyerLabels }) => buyerLabels),
-    alternatives(({ sellerLabels }) => sellerLabels),
-    alternatives(({ documentTitles }) => documentTitles),
-    alternatives(({ refundTitles }) => refundTitles),
-    alternatives(({ otherTitles }) => otherTitles),
-    alternatives(({ tableHeads }) => tableHeads),
-    alternatives(({ dateLabels }) => dateLabels)
-  ].join("|")})[^\p{L}\p{N}]*$`,
-  "iu"
-)
+const formPhrases = alternativesInParts(
+  ({ buyerLabels, dateLabels, documentTitles, otherTitles, refundTitles, sellerLabels, tableHeads }) =>
+    [buyerLabels, sellerLabels, documentTitles, refundTitles, otherTitles, tableHeads, dateLabels].join(",")
+).map((part) => new RegExp(String.raw`^[^\p{L}]*(?:${part})[^\p{L}\p{N}]*$`, "iu"))
 
 const rolesOfWords = phrasesOf(servingRoles).filter((role) => role.includes(" "))
 
@@ -67,7 +59,7 @@ const mostBeside = 2
 
 /** Whether a text is a phrase of forms, or some of a table's heads. */
 export const isFormPhrase = (text: string): boolean =>
-  formPhrase.test(text) ||
+  formPhrases.some((part) => part.test(text)) ||
   tillLine.test(text) ||
   (letterCount(text) > mostBeside && letterCount(text.replace(columnHeads, "")) <= mostBeside)
 
