@@ -55,12 +55,16 @@ const strengthOfChain = 10
 /** The slip of a pump is more than what its chain sells else. */
 const strengthOfSlip = 24
 
+/** So many characters, some pages, tell what a merchant sells. */
+const longestText = 20_000
+
 /** The category that merchant and items speak for; none where nothing does. */
 export const readCategory = (
   vendor: string | null,
   items: ReadonlyArray<string>,
-  text: string
+  allText: string
 ): ReadonlyArray<Candidate<Category>> => {
+  const text = allText.slice(0, longestText)
   const listed = items.join("\n")
   const name = (vendor ?? "").replace(notInNames, " ")
   // the company that runs a shop may be told below the chain's name
