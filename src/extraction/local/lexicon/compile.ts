@@ -69,22 +69,37 @@ export const everyOf = (phrases: Phrases): RegExp => new RegExp(anyOf(phrasesOf(
 /** The alternatives of a list of phrases, as part of a pattern with the flag `u`. */
 export const alternatives = (pick: (lexicon: Lexicon) => Phrases | undefined): string => anyOf(allOf(pick))
 
-/** V8 searches longer patterns without the tables by which it passes over what cannot match, a hundred times slower. */
-const longestOptimised = 18_000
+/**
+ * V8 searches patterns of more than 20,480 characters without the tables by which it passes over what cannot match, a
+ * hundred times slower; this leaves room for what stands around the phrases.
+ */
+const longestPart = 18_000
 
 const partsOfList = (phrases: ReadonlyArray<string>): ReadonlyArray<string> => {
   const whole = anyOf(phrases)
-  if (whole.length <= longestOptimised) return [whole]
+  if (whole.length <= longestPart) return [whole]
   const half = Math.ceil(phrases.length / 2)
   return [...partsOfList(phrases.slice(0, half)), ...partsOfList(phrases.slice(half))]
 }
 
 /** The same of long lists in as many parts as it takes to search them quickly, longer phrases in the first. */
-export const alternativesInParts = (pick: (lexicon: Lexicon) => Phrases | undefined): ReadonlyArray<string> =>
+const alternativesInParts = (pick: (lexicon: Lexicon) => Phrases | undefined): ReadonlyArray<string> =>
   partsOfList(allOf(pick).toSorted((a, b) => b.length - a.length))
 
-/** Whether a text holds one of the phrases, in any language. */
-export const matcher = (pick: (lexicon: Lexicon) => Phrases | undefined): RegExp => new RegExp(alternatives(pick), "iu")
+/** Whether a text holds one of the phrases, in any language, with what must stand around them. */
+export const matcher = (
+  pick: (lexicon: Lexicon) => Phrases | undefined,
+  around = (phrases: string): string => phrases
+): Pick<RegExp, "test"> => {
+  const parts = alternativesInParts(pick).map((part) => new RegExp(around(part), "iu"))
+  return { test: (text) => parts.some((part) => part.test(text)) }
+}
+
+/** A text without the phrases of any language, with something else in place of each. */
+export const without = (pick: (lexicon: Lexicon) => Phrases | undefined, instead = ""): ((text: string) => string) => {
+  const parts = alternativesInParts(pick).map((part) => new RegExp(part, "giu"))
+  return (text) => parts.reduce((rest, part) => rest.replace(part, instead), text)
+}
 
 /** The phrases of each role, in all languages. */
 export const labelsByRole = (role: Role): ReadonlyArray<string> => allOf(({ labels }) => labels[role])

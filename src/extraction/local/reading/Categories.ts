@@ -56,7 +56,7 @@ const strengthOfChain = 10
 const strengthOfSlip = 24
 
 /** So many characters, some pages, tell what a merchant sells. */
-const longestText = 20_000
+const longestRead = 20_000
 
 /** The category that merchant and items speak for; none where nothing does. */
 export const readCategory = (
@@ -64,7 +64,7 @@ export const readCategory = (
   items: ReadonlyArray<string>,
   allText: string
 ): ReadonlyArray<Candidate<Category>> => {
-  const text = allText.slice(0, longestText)
+  const text = allText.slice(0, longestRead)
   const listed = items.join("\n")
   const name = (vendor ?? "").replace(notInNames, " ")
   // the company that runs a shop may be told below the chain's name

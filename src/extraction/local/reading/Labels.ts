@@ -2,6 +2,7 @@ import { findLoosely } from "./findLoosely.ts"
 import { squash, type Squashed } from "./squash.ts"
 import { isWithinOne } from "./isWithinOne.ts"
 import { phraseIndex } from "./phraseIndex.ts"
+import { remembered } from "./remembered.ts"
 import { labelsByRole, languageOfLabel } from "../lexicon/compile.ts"
 import { Role } from "../lexicon/Role.ts"
 
@@ -120,7 +121,7 @@ export const namesTotal = (text: string): boolean => {
   return totals.some((phrase) => placeOfPhrase(phrase, squashed) !== -1)
 }
 
-const cache = new Map<string, Label | null>()
+const labels = remembered<Label | null>()
 
 /** "Sous-total / Subtotal": one thing, said in two languages. */
 const saidTwice = (text: string): Label | null => {
@@ -145,9 +146,9 @@ export const labelOf = (text: string): Label | null => {
   return labelPrinted(printed) ?? (mended === printed ? null : labelPrinted(mended))
 }
 
-const labelPrinted = (text: string): Label | null => {
-  const known = cache.get(text)
-  if (known !== undefined) return known
+const labelPrinted = (text: string): Label | null => labels(text, () => labelFound(text))
+
+const labelFound = (text: string): Label | null => {
   const squashed = squash(text)
   let best: Label | null = null
   const consider = ({ language, letters, role }: Phrase, exact: boolean) => {
@@ -167,8 +168,5 @@ const labelPrinted = (text: string): Label | null => {
     const place = findLoosely(squashed.letters, phrase.letters, phrase.tolerance)
     if (place !== -1 && isMisreadWord(phrase, squashed, place)) consider(phrase, false)
   }
-  const label = saidTwice(text) ?? withCardsDiscount(withPartOfTotal(withTaxLeftOut(best, squashed), text), squashed)
-  if (cache.size > 5_000) cache.clear()
-  cache.set(text, label)
-  return label
+  return saidTwice(text) ?? withCardsDiscount(withPartOfTotal(withTaxLeftOut(best, squashed), text), squashed)
 }

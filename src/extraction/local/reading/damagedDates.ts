@@ -56,7 +56,9 @@ const lastLayouts = (between: Part): typeof layouts => [
 
 const clarityOfDamage = 1
 const [start, end] = [String.raw`(?<![\p{L}\d][.,]?|\d[\]&?/|!])`, String.raw`(?![\p{L}\d:])`]
-const behindLabel = String.raw`(?<=(?<!\p{L})(?:[Dd][Aa][Tt]\p{L}{0,2}|[Dd][Tt]|[Ff][Ee][Cc][Hh][Aa]|[Tt][Aa][Rr][Iiİ][Hh])[^\p{L}\d]{0,3})`
+/** What a date is called right before it. */
+const label = String.raw`(?<!\p{L})(?:[Dd][Aa][Tt]\p{L}{0,2}|[Dd][Tt]|[Ff][Ee][Cc][Hh][Aa]|[Tt][Aa][Rr][Iiİ][Hh])`
+const behindLabel = String.raw`(?<=${label}[^\p{L}\d]{0,3})`
 /** At the beginning of a line or right behind a colon there. */
 const behindColon = String.raw`(?<=^[\s:;.]{0,3}|\p{L}\s?:\s?)`
 const [behindTime, lastInLine] = [
@@ -64,8 +66,7 @@ const [behindTime, lastInLine] = [
   String.raw`\s*$`
 ]
 
-/** A word for a date, or a time. */
-const labelOrTime = new RegExp(String.raw`dat|dt|fecha|tar[iİ]h|${time}`, "iu")
+const labelOrTime = new RegExp(`${label}|${time}`, "u")
 
 const damagedBetween =
   (from: string, to: string, needs?: RegExp) =>

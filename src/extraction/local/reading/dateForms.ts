@@ -3,6 +3,7 @@ import { damagedForms } from "./damagedDates.ts"
 import type { DateForm } from "./dateNumbers.ts"
 import { asLetters } from "./dateParts.ts"
 import { numericDates } from "./numericDates.ts"
+import { remembered } from "./remembered.ts"
 import { writtenDates } from "./writtenDates.ts"
 
 interface Found {
@@ -61,20 +62,11 @@ const datesFound = (printed: string, order: DateOrder): ReadonlyArray<Found> => 
   return [...found, ...damaged].filter((one) => !isPart(one))
 }
 
-/** A page's texts are asked for their dates several times. */
-const remembered = new Map<string, ReadonlyArray<Found>>()
-const mostRemembered = 5_000
+const datesOf = remembered<ReadonlyArray<Found>>()
 
 /**
  * Every date in the text, in the order of its forms; damaged ones where there is none, or where one that is less clear is
  * a part of it: of "15-03-20I7" the first half is one, too, and the rest of "Mar 1 5, 2017".
  */
-export const findDates = (printed: string, order: DateOrder): ReadonlyArray<Found> => {
-  const key = `${order} ${printed}`
-  const known = remembered.get(key)
-  if (known !== undefined) return known
-  const found = datesFound(printed, order)
-  if (remembered.size >= mostRemembered) remembered.clear()
-  remembered.set(key, found)
-  return found
-}
+export const findDates = (printed: string, order: DateOrder): ReadonlyArray<Found> =>
+  datesOf(`${order} ${printed}`, () => datesFound(printed, order))

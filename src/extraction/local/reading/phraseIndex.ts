@@ -22,7 +22,7 @@ const partsOf = ({ letters, tolerance }: Sought): ReadonlyArray<string> => {
 
 /**
  * Tells of many phrases the few that a text may hold, as their places in the list, in order; a phrase that it does not
- * tell stands nowhere in the text, with as many letters wrong as its tolerance allows (Wu and Manber 1992, section 4).
+ * tell stands nowhere in the text, with as many letters wrong as its tolerance allows (Wu and Manber 1992).
  */
 export const phraseIndex = (phrases: ReadonlyArray<Sought>): ((letters: string) => ReadonlyArray<number>) => {
   const byKey = new Map<string, Array<Part>>()

@@ -1,7 +1,7 @@
 import { strengthOf } from "../../../Proposal.ts"
 import type { Evidence } from "../../../Reading.ts"
 import { scale } from "../../../../domain/Money.ts"
-import { alternatives, alternativesInParts, matcher } from "../../lexicon/compile.ts"
+import { alternatives, matcher, without } from "../../lexicon/compile.ts"
 import type { TextPage } from "../../Document.ts"
 import type { Amount } from "../Amounts.ts"
 import type { Attempt } from "../bestAttempt.ts"
@@ -22,9 +22,7 @@ export interface AlsoRead {
 
 const receiptTitle = matcher(({ documentTitles }) => documentTitles)
 
-const otherTitleParts = alternativesInParts(({ otherTitles }) => otherTitles)
-const anyOtherTitle = otherTitleParts.map((part) => new RegExp(part, "giu"))
-const withoutOtherTitles = (text: string): string => anyOtherTitle.reduce((rest, part) => rest.replace(part, " "), text)
+const withoutOtherTitles = without(({ otherTitles }) => otherTitles, " ")
 
 /** Whether a line calls the document a receipt or an invoice; "bon" in "bon de commande" and 账单 in 对账单 do not. */
 const isReceiptTitle = (text: string): boolean => receiptTitle.test(text) && receiptTitle.test(withoutOtherTitles(text))
@@ -34,10 +32,10 @@ export const namesItself = (pages: ReadonlyArray<TextPage>): boolean =>
   toRows(pages).some(({ text }) => isReceiptTitle(text))
 
 /** A line that is a title, and not a sentence that holds one. */
-const otherTitles = otherTitleParts.map(
-  (part) => new RegExp(String.raw`^(?:.{2,40}\s[-–—|]\s)?[^\p{L}]{0,8}(?:\p{L}{1,20}\s){0,2}${part}.{0,30}$`, "iu")
+const otherTitle = matcher(
+  ({ otherTitles }) => otherTitles,
+  (phrases) => String.raw`^(?:.{2,40}\s[-–—|]\s)?[^\p{L}]{0,8}(?:\p{L}{1,20}\s){0,2}${phrases}.{0,30}$`
 )
-const isOtherTitle = (text: string): boolean => otherTitles.some((part) => part.test(text))
 
 const otherSign = new RegExp(
   alternatives(({ otherSigns }) => otherSigns),
@@ -130,7 +128,7 @@ export const kindFeatures = (
   )
   const otherwise = rows
     .slice(0, Math.max(topRows, Math.ceil(rows.length * headShare)))
-    .filter((row) => mayBeTitle(row, sheet) && isOtherTitle(row.text.trim()))
+    .filter((row) => mayBeTitle(row, sheet) && otherTitle.test(row.text.trim()))
   const isPaid = isPaidLessChange(summary)
   const priced = shareOf(rows, ({ index }) => amounts[index]!.some(isPrice))
   const wide = shareOf(rows, ({ index }) => amounts[index]!.filter(({ percent }) => !percent).length >= wideRow)

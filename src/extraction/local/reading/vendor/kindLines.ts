@@ -1,5 +1,5 @@
 import { callingsAbroad, englishCallings } from "../../lexicon/callings.ts"
-import { alternatives, alternativesInParts } from "../../lexicon/compile.ts"
+import { matcher, without } from "../../lexicon/compile.ts"
 import { english } from "../../lexicon/english.ts"
 import type { Lexicon, Phrases } from "../../lexicon/Lexicon.ts"
 import { letterCount } from "../../measures.ts"
@@ -17,37 +17,24 @@ const kindsOf = (one: Lexicon): Phrases => {
 /** The same, and the words that may stand beside them. */
 const allOf = (one: Lexicon): Phrases => whole(kindsOf(one), one.describingWords)
 
-const kinds = alternativesInParts(kindsOf).map((part) => new RegExp(part, "iu"))
-
-/** What a text is without the words. */
-type Without = (text: string) => string
-
-const without = (pick: (lexicon: Lexicon) => Phrases | undefined): Without => {
-  const parts = alternativesInParts(pick).map((part) => new RegExp(part, "giu"))
-  return (text) => parts.reduce((rest, part) => rest.replace(part, ""), text)
-}
+const kinds = matcher(kindsOf)
 
 const withoutAll = without(allOf)
 const withoutEnglish = without((one) => (one === english ? allOf(one) : undefined))
-const trades = new RegExp(
-  alternatives(({ tradeWords }) => tradeWords),
-  "iu"
-)
+const trades = matcher(({ tradeWords }) => tradeWords)
 
 /** With words that a slogan may have as well. */
 const withoutAllOfCompany = without((one) => whole(allOf(one), englishCallings))
-
-const hasOnly = (words: Without, text: string): boolean => letterCount(words(text)) === 0
 
 /** Whether a line only says what kind of merchant it is of, but not which: "RESTAURANTE", "CASH & CARRY SDN BHD". */
 export const isKindLine = (text: string): boolean =>
   letterCount(text) >= 3 &&
   digits(text) === 0 &&
-  kinds.some((part) => part.test(text)) &&
-  hasOnly(hasLegalForm(text) ? withoutAllOfCompany : withoutAll, text)
+  kinds.test(text) &&
+  letterCount(hasLegalForm(text) ? withoutAllOfCompany(text) : withoutAll(text)) === 0
 
 /** Whether such a line begins the name below it, as kinds do in most languages, but in English: "BÄCKEREI" above "HUBER". */
-export const isLeadingKind = (text: string): boolean => isKindLine(text) && !hasOnly(withoutEnglish, text)
+export const isLeadingKind = (text: string): boolean => isKindLine(text) && letterCount(withoutEnglish(text)) > 0
 
 /** Whether such a line ends the name above it, rather than describes it: "SUPPLIES & SERVICES". */
 export const isTradeLine = (text: string): boolean => isKindLine(text) && trades.test(text)

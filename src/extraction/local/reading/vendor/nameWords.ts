@@ -1,5 +1,5 @@
 import { columnHeads } from "../../lexicon/columnHeads.ts"
-import { alternatives, alternativesInParts, everyOf, matcher, phrasesOf } from "../../lexicon/compile.ts"
+import { alternatives, everyOf, matcher, phrasesOf } from "../../lexicon/compile.ts"
 import { servingRoles, tillPhrases } from "../../lexicon/tillPhrases.ts"
 import { letterCount } from "../../measures.ts"
 import { hasAddressWord, isAddress } from "./addresses.ts"
@@ -34,10 +34,11 @@ export const isOfForm = (text: string): boolean =>
   title.test(text) || tableNumber.test(text) || title.test(text.replace(beforeTitleWord, " "))
 
 /** Phrases of forms that are no name: of parties, titles of documents, heads of tables and dates. */
-const formPhrases = alternativesInParts(
+const formPhrase = matcher(
   ({ buyerLabels, dateLabels, documentTitles, otherTitles, refundTitles, sellerLabels, tableHeads }) =>
-    [buyerLabels, sellerLabels, documentTitles, refundTitles, otherTitles, tableHeads, dateLabels].join(",")
-).map((part) => new RegExp(String.raw`^[^\p{L}]*(?:${part})[^\p{L}\p{N}]*$`, "iu"))
+    [buyerLabels, sellerLabels, documentTitles, refundTitles, otherTitles, tableHeads, dateLabels].join(","),
+  (phrases) => String.raw`^[^\p{L}]*(?:${phrases})[^\p{L}\p{N}]*$`
+)
 
 const rolesOfWords = phrasesOf(servingRoles).filter((role) => role.includes(" "))
 
@@ -59,7 +60,7 @@ const mostBeside = 2
 
 /** Whether a text is a phrase of forms, or some of a table's heads. */
 export const isFormPhrase = (text: string): boolean =>
-  formPhrases.some((part) => part.test(text)) ||
+  formPhrase.test(text) ||
   tillLine.test(text) ||
   (letterCount(text) > mostBeside && letterCount(text.replace(columnHeads, "")) <= mostBeside)
 
