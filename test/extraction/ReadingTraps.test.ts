@@ -184,15 +184,6 @@ describe("the vendor", () => {
     expect(vendorOf({ ...large, height: large.height * 2 })).toBe("COMMON HERON")
     expect(vendorOf(receipt)).toBe("COMMON")
   })
-
-  it("takes misread letters from the page's own address, and only these", () => {
-    const named = (name: string, address: string) =>
-      vendorOf(receiptPage([name, "92 High Street", address, "Total   6.50"]))
-    expect(named("Panis Texas", "paristexas09@gmail.com")).toBe("Paris Texas")
-    expect(named("PANIS TEXAS", "www.paristexas.com")).toBe("PARIS TEXAS")
-    expect(named("Panis Texas", "info@gmail.com")).toBe("Panis Texas")
-    expect(named("Paper Goods", "www.silvermoon.com")).toBe("Paper Goods")
-  })
 })
 
 describe("a total", () => {

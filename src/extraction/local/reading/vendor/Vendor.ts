@@ -5,7 +5,7 @@ import type { Sheet } from "../Sheet.ts"
 import { type Name, namesFound, typicalHeight } from "./namesFound.ts"
 import { withKnownWords, withSpaces } from "./nameSpacing.ts"
 import { nameWeights } from "./nameWeights.ts"
-import { repairByDomain } from "./webAddresses.ts"
+import { asToldElsewhere } from "./toldElsewhere.ts"
 import { wholeName } from "./wholeName.ts"
 
 /** Names that are weighed against each other. */
@@ -17,11 +17,13 @@ const leastStrength = -0.25
 /** A name with all of its lines, its spaces, and the letters that an address of the page has for it. */
 export const asPrinted = ({ pages, rows }: Sheet, name: Name): Pick<Candidate<string>, "value" | "places"> => {
   const whole = name.isWhole ? { text: name.text, rows: [name.row] } : wholeName(rows, name, typicalHeight(rows))
-  const text = rows.map((row) => row.text).join("\n")
-  const isSure = whole.rows.every(({ cells }) => cells.every(({ confidence }) => confidence >= certain))
+  const cells = whole.rows.flatMap((row) => row.cells)
+  const confidence = Math.min(...cells.map((cell) => cell.confidence))
   const spaced = withSpaces(whole.text)
+  const known = confidence >= certain ? spaced : withKnownWords(spaced)
+  const elsewhere = rows.filter((row) => !whole.rows.includes(row)).flatMap((row) => row.cells)
   return {
-    value: repairByDomain(isSure ? spaced : withKnownWords(spaced), text),
+    value: asToldElsewhere({ text: known, confidence }, elsewhere),
     places: whole.rows.map((row) => placeOf(pages, row, row.text))
   }
 }
