@@ -1,5 +1,6 @@
 import { printedSign } from "../../countries/signs.ts"
 import { measures, sizes } from "../../lexicon/units.ts"
+import { articleNumberAhead } from "./articleNumbers.ts"
 
 /** "0,845 kg Tomatoes": a weight as fine as scales print it; "0,5 l Pils" is a size. */
 const weighedAhead = new RegExp(
@@ -24,6 +25,7 @@ export const beforeNames: ReadonlyArray<RegExp> = [
   /^\s*(?:bar\s?code|ean|upc|isbn|sku)\W*\d{6,}\s*/iu,
   // "(2)06235650002 BEANS": how many of an article
   /^\s*\(\d{1,2}\)\s*(?=\d)/,
+  articleNumberAhead,
   /^[\s*#\-.:|]*(?:\d{1,3}\s+)?\d{6,}[\s*:.-]*/,
   // "0014KAL紙袋", "0015* ヨーグルト": the department of goods, in Japan
   /^\s*0\d{3}[\s*]*(?=[\p{L}&\s]*[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}])/u,

@@ -1,5 +1,6 @@
 import { printedSign } from "../../countries/signs.ts"
 import { counts, hours, kilograms, measures } from "../../lexicon/units.ts"
+import { articleNumberBehind } from "./articleNumbers.ts"
 
 /** "Screw 45.00 pcs", "Ägg 2st*", "Mleko 2 szt *": how many of them, behind the name. */
 const counted = new RegExp(
@@ -34,8 +35,7 @@ export const behindNames: ReadonlyArray<RegExp> = [
   /\s*\(C[óo]digo:?\s*\d+\s*\)?.*$/iu,
   /^\s*Qtde?\.?\s*:?.*?V[lI1]\.\s*Unit\.?:?.*$/iu,
   /^\s*Qtde?\.?\s*:?\s*$/iu,
-  // the number on an article's bar code
-  /\s(?<=\p{L}.*)\d{8,14}(?:\s?[A-Z]{1,2})?\s*$/u,
+  articleNumberBehind,
   counted,
   countedClosely,
   weighed,
