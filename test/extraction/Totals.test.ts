@@ -15,6 +15,14 @@ describe("a total", () => {
     expect(totalOf("Soup   7.00", "Bread   3.00", "Total   10.00", "Xqz   5.00", "Cash   15.00")).toBe(10)
   })
 
+  it("is read where its only label has a letter wrong, but stands alone", () => {
+    for (const label of ["Totei", "TOTA", "Iotal", "TO1AL", "TUTAL"]) {
+      expect(totalOf("Soup   7.00", "Bread   3.00", `${label}   10.00`)).toBe(10)
+    }
+    // what is sold may be one letter off a total, beside one
+    expect(totalOf("Petal   7.00", "Bread   3.00", "Total   10.00")).toBe(10)
+  })
+
   it("is what a subtotal and its tax come to, where no label of it could be read", () => {
     expect(totalOf("Soup   7.00", "Subtotal   7.00", "VAT   1.40", "Xqztw   8.40")).toBe(8.4)
   })

@@ -25,19 +25,24 @@ interface Phrase {
   readonly tolerance: number
   /** Of a script whose words stand apart. */
   readonly alphabetic: boolean
+  /** Whether it must be all of a text to be found in it misread. */
+  readonly wholeWhenMisread: boolean
 }
+
+/** Of fewer letters a misread word is another word. */
+const fewestMisread = 6
+/** What totals are called in several languages may be a letter shorter, where nothing stands beside it: "Totei". */
+const isKnownWidely = (role: Role, letters: string, language: string | null): boolean =>
+  (role === "total" || role === "grandTotal") && language === null && letters.length === fewestMisread - 1
 
 const toPhrase = (role: Role, text: string): Phrase => {
   const { letters } = squash(text)
   const alphabetic = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}]+$/u.test(letters)
-  const tolerance = !alphabetic ? 0 : letters.length >= 16 ? 2 : letters.length >= 6 ? 1 : 0
-  return {
-    role,
-    letters,
-    language: languageOfLabel.get(text) ?? null,
-    tolerance,
-    alphabetic
-  }
+  const language = languageOfLabel.get(text) ?? null
+  const wholeWhenMisread = isKnownWidely(role, letters, language)
+  const isLong = letters.length >= fewestMisread || wholeWhenMisread
+  const tolerance = !alphabetic ? 0 : letters.length >= 16 ? 2 : isLong ? 1 : 0
+  return { role, letters, language, tolerance, alphabetic, wholeWhenMisread }
 }
 
 const phrases: ReadonlyArray<Phrase> = Role.literals.flatMap((role) =>
@@ -74,6 +79,7 @@ const standsAlone = (phrase: Phrase, text: Squashed, from: number, to: number): 
 
 /** Whether a short phrase, misread, is found as words of the text: "alinan" is not in "italian". */
 const isMisreadWord = (phrase: Phrase, text: Squashed, at: number): boolean => {
+  if (phrase.wholeWhenMisread) return isWithinOne(text.letters, phrase.letters)
   if (phrase.letters.length > 7) return true
   const around = (place: number) => [place - 1, place, place + 1]
   const ends = around(at + phrase.letters.length).filter((end) => text.ends.has(end))

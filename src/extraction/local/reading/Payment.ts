@@ -4,6 +4,7 @@ import type { Candidate } from "../../Proposal.ts"
 import type { Amount } from "./Amounts.ts"
 import { rowOfChange } from "./changeGiven.ts"
 import { brands } from "./paymentBrands.ts"
+import { misreadPayment } from "./misreadPayments.ts"
 import { paymentFields } from "./paymentFields.ts"
 import { placeOf } from "./placeOf.ts"
 import type { Row } from "./Rows.ts"
@@ -122,7 +123,8 @@ export const readPayment = (sheet: Sheet, summary: Summary): ReadonlyArray<Candi
   const isNamed = (text: string, pattern: RegExp): boolean => pattern.test(text.replace(misleading, " "))
   // "Hotovë": an accent may be taken for another
   const isNearlyNamed = (text: string, pattern: RegExp): boolean => isNamed(withoutAccents(text), pattern)
-  const named = namedIn(lower, methods, isNamed) ?? namedIn(lower, methods, isNearlyNamed)
+  const named =
+    namedIn(lower, methods, isNamed) ?? namedIn(lower, methods, isNearlyNamed) ?? misreadPayment(sheet, summary)
   const isPaid = (row: Row): boolean => moneyIn(amounts[row.index]!).length > 0
   // a method without a sum or a number may be one that the shop advertises, where cash was given or a field says so
   const isUsed = named !== null && (isPaid(named[1]) || lastDigitsOf(rows, named[1]) !== null)
