@@ -1,4 +1,5 @@
 import { classOf, digitOf, likely, unlikely } from "./lookAlikes.ts"
+import { withSignOfPage } from "./lettersOfSign.ts"
 import { countsMisread } from "./misreadCounts.ts"
 import { plainSigns } from "./plainSigns.ts"
 import type { Row } from "./Rows.ts"
@@ -138,8 +139,9 @@ const withLitre = (text: string, behind: ReadonlyArray<string>): string => {
 export const mendRows = (rows: ReadonlyArray<Row>): ReadonlyArray<Row> => {
   const misread = signsMisread(rows)
   const uncounted = countsMisread(rows)
+  const withSign = withSignOfPage(rows)
   const mend = (text: string): string =>
-    mendNumbers(misread.reduce((before, [sign, pattern]) => before.replace(pattern, () => sign), text))
+    mendNumbers(misread.reduce((before, [sign, pattern]) => before.replace(pattern, () => sign), withSign(text)))
   return rows.map((row, index) => {
     const cents = centsOf(dollarOrFive.exec(row.text))
     const isDollar = cents > 0 && isSummedAbove(cents, rows, index)

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest"
+import { readTyped } from "../support/readTyped.ts"
+
+const goods = (sign: string) => {
+  const read = readTyped(`Kedai Makan
+12 Jalan Besar, 50000 Kuala Lumpur
+02/10/2026 16:11
+NASI LEMAK                 RM4.50
+TEH TARIK                  ${sign}3.25
+TOTAL                      RM7.75`)
+  return { currency: read?.currency, items: read?.items.map(({ name, total_price }) => [name, total_price]) }
+}
+const asPrinted = {
+  currency: "MYR",
+  items: [
+    ["NASI LEMAK", 4.5],
+    ["TEH TARIK", 3.25]
+  ]
+}
+
+it.each(["RM", "RW", "RN", "AM", "RMM", "RRM"])("reads %s before an amount as the sign before the others", (sign) => {
+  expect(goods(sign)).toEqual(asPrinted)
+})
+
+it("leaves what else touches an amount", () => {
+  expect(goods("NET").items).not.toContainEqual(["TEH TARIK", 3.25])
+})
