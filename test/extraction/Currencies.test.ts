@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { receiptPage } from "../support/receiptPage.ts"
 import { readReceipt } from "../support/readPages.ts"
+import { readTyped } from "../support/readTyped.ts"
 
 const currencyOf = (...lines: ReadonlyArray<string>) => readReceipt([receiptPage(lines)])?.data.currency
 const sold = ["Coffee   12.00", "Cake   8.50"]
@@ -160,5 +161,27 @@ describe("a receipt whose prices have a dollar's sign", () => {
       readReceipt([receiptPage(["ALDER", ...lines, "ПОНЧИК   94.00", "ИТОГ   94.00"])])?.data.currency
     expect(currencyOf("ΕΟΠΕΝ DTAC")).toBe("XXX")
     expect(currencyOf("DTAC")).toBe("RUB")
+  })
+})
+
+describe("a currency that nothing tells", () => {
+  it("is none of a language whose word two others make", () => {
+    const paper = `
+4005-Doughnut
+25.000 x1                      25.000
+6001-Plastic Bag
+0 x1                                0
+Total Ilem:                         2
+Total.                         25.000
+Cash
+Tendered:                      50.000
+Change:                        25.000`
+    expect(readTyped(paper)?.currency).toBe("XXX")
+    expect(currencyOf("Dyqan", ...sold, "Totali me TVSH   20.50")).toBe("ALL")
+  })
+
+  it("is no yen, since a letter of a place was taken for its sign", () => {
+    expect(currencyOf("Corner", "Richmond Hill, O¥", ...sold, "Total   20.50")).toBe("XXX")
+    expect(currencyOf("Corner", "Coffee   ¥1,200", "Cake   ¥850", "Total   ¥2,050")).toBe("JPY")
   })
 })

@@ -22,6 +22,15 @@ it.each(["RM", "RW", "RN", "AM", "RMM", "RRM"])("reads %s before an amount as th
   expect(goods(sign)).toEqual(asPrinted)
 })
 
+it("reads one with a space behind it, too", () => {
+  const paper = (cash: string) => `Toko Roti
+ROTI                       Rp 12,000
+KOPI                       Rp 8,000
+TOTAL                      Rp 20,000
+TUNAI                      ${cash}`
+  expect(readTyped(paper("R 0.00"))?.currency).toBe("IDR")
+})
+
 it("leaves what else touches an amount", () => {
   expect(goods("NET").items).not.toContainEqual(["TEH TARIK", 3.25])
 })

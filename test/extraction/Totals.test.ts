@@ -23,6 +23,14 @@ describe("a total", () => {
     expect(totalOf("Petal   7.00", "Bread   3.00", "Total   10.00")).toBe(10)
   })
 
+  it("is no subtotal of which a letter is wrong", () => {
+    for (const label of ["5UBTOTAL", "BUB TOTAL", "SU8 TOTAL", "Subttotal", "Su6total:"]) {
+      const read = readReceipt([receiptPage([...head, "Soup   7.00", `${label}   7.00`, "Tax   0.70", "Due   7.70"])])
+      expect([read?.data.subtotal, read?.data.total]).toEqual([7, 7.7])
+    }
+    expect(totalOf("Soup   7.00", "Bread   3.00", "Our total   10.00")).toBe(10)
+  })
+
   it("is what a subtotal and its tax come to, where no label of it could be read", () => {
     expect(totalOf("Soup   7.00", "Subtotal   7.00", "VAT   1.40", "Xqztw   8.40")).toBe(8.4)
   })

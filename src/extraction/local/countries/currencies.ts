@@ -31,7 +31,8 @@ export const currencies: ReadonlyArray<Currency> = [
   wordlike("RUB", [[rouble, 4.5]], 7, "₽"),
   currency("UAH", [], 7, /₴|\bUAH\b|(?<!\p{L})грн/iu),
   wordlike("TRY", [], 6, String.raw`₺|\d ?TL(?![\p{L}\d ]*\d)`),
-  whole(currency("JPY", [], 5, /¥|￥|\bJPY\b|円/)),
+  // "Richmond Hill, O¥" was no yen
+  whole(currency("JPY", [], 5, /(?:(?<!\p{L})|(?<=CN|JP))[¥￥]|\bJPY\b|円/u)),
   currency("CNY", [[/¥|￥/, 2]], 8, /\bCNY\b|\bRMB\b|人民币/),
   currency("TWD", [], 8, /NT\$|\bTWD\b/),
   currency("HKD", dollar(2), 8, /HK\$|\bHKD\b/),

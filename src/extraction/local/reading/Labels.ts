@@ -96,6 +96,19 @@ const placeOfPhrase = (phrase: Phrase, text: Squashed): number => {
   return at
 }
 
+const subtotals = phrases.filter(({ role, tolerance }) => role === "subtotal" && tolerance > 0)
+/** A total that takes less of its text has a word beside it. */
+const mostOfText = 0.8
+
+/** "5UBTOTAL", "BUB TOTAL": a subtotal with a letter wrong, though a total's name ends it. */
+const withMisreadSubtotal = (label: Label | null, text: Squashed): Label | null => {
+  const isWordOfIt = (label?.role === "total" || label?.role === "grandTotal") && label.coverage < mostOfText
+  const phrase = isWordOfIt ? subtotals.find(({ letters }) => isWithinOne(text.letters, letters)) : undefined
+  return phrase === undefined
+    ? label
+    : { role: "subtotal", length: phrase.letters.length, exact: false, coverage: 1, language: phrase.language }
+}
+
 const withTaxLeftOut = (label: Label | null, text: Squashed): Label | null =>
   (label?.role === "total" || label?.role === "grandTotal") &&
   withoutTax.some((phrase) => placeOfPhrase(phrase, text) !== -1)
@@ -174,5 +187,6 @@ const labelFound = (text: string): Label | null => {
     const place = findLoosely(squashed.letters, phrase.letters, phrase.tolerance)
     if (place !== -1 && isMisreadWord(phrase, squashed, place)) consider(phrase, false)
   }
-  return saidTwice(text) ?? withCardsDiscount(withPartOfTotal(withTaxLeftOut(best, squashed), text), squashed)
+  const found = withTaxLeftOut(withMisreadSubtotal(best, squashed), squashed)
+  return saidTwice(text) ?? withCardsDiscount(withPartOfTotal(found, text), squashed)
 }

@@ -1,3 +1,4 @@
+import { letterCount } from "../measures.ts"
 import type { Label } from "./Labels.ts"
 
 /** What an amount is called, and the text that says so. */
@@ -25,12 +26,21 @@ export const namingWeight = 3
 /** "TOTAL" with a stroke, a colon or a tax's letter behind it: another language's word only beside others of its words. */
 const isTotalAndMore = (text: string): boolean => /^[^\p{L}]*(?:sub[\s-]?)?total\s?\p{L}[^\p{L}]*$/iu.test(text)
 
+/** "Total Items": "totali" is no word of it, which "totali" of another language is. */
+const totalAndWord = /(?<!\p{L})(?:sub[\s-]?)?total(?=\s+\p{L})/iu
+
+const isAcrossWords = ({ length }: Label, text: string): boolean => {
+  const [total] = totalAndWord.exec(text) ?? []
+  return total !== undefined && length === letterCount(total) + 1
+}
+
 /** In which languages the amounts are called what they are called. */
 export const languagesOfLabels = (entries: ReadonlyArray<Named>): ReadonlyArray<LanguageFound> => {
   const byLanguage = new Map<string, Map<number, string>>()
   for (const { label, text } of entries) {
     if (label?.language == null || !label.exact || label.coverage < leastCoverage || label.length < fewestLetters)
       continue
+    if (isAcrossWords(label, text)) continue
     // labels of one language and one length are mostly one
     const found = byLanguage.get(label.language) ?? new Map<number, string>()
     byLanguage.set(label.language, found.set(label.length, text))

@@ -3,15 +3,15 @@ import { isWithinOne } from "./isWithinOne.ts"
 import { matchesOf } from "./matchesOf.ts"
 import type { Row } from "./Rows.ts"
 
-/** Letters that touch an amount behind them: "RM13.60". */
-const beforeAmount = /(?<![\p{L}\d.,/])\p{L}{1,4}(?=\d[\d.,]*[.,]\d{2}(?![\d.,]))/gu
+/** Letters before an amount: "RM13.60". */
+const beforeAmount = /(?<![\p{L}\d.,/])\p{L}{1,4}(?= ?\d[\d.,]*[.,]\d{2,3}(?![\d.,]))/gu
 const known = new RegExp(`^${printedSign}$`, "u")
 /** A page's sign stands before so many of its amounts, or more. */
 const fewest = 2
 /** One letter of a shorter sign makes any other. */
 const shortest = 2
 
-/** The sign of letters that touches most of the page's amounts. */
+/** The sign of letters that stands before most of the page's amounts. */
 const signOf = (rows: ReadonlyArray<Row>): string | null => {
   const counts = new Map<string, number>()
   for (const { text } of rows) {
@@ -32,7 +32,9 @@ export const withSignOfPage = (rows: ReadonlyArray<Row>): ((text: string) => str
   if (sign === null) return (text) => text
   return (text) =>
     text.replace(beforeAmount, (letters) =>
-      letters.length >= shortest && !known.test(letters) && isWithinOne(letters.toUpperCase(), sign.toUpperCase())
+      (letters.length >= shortest || sign.startsWith(letters)) &&
+      !known.test(letters) &&
+      isWithinOne(letters.toUpperCase(), sign.toUpperCase())
         ? sign
         : letters
     )

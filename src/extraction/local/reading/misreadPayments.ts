@@ -31,6 +31,9 @@ const sign = new RegExp(`^${printedSign}$`, "u")
 /** What may stand beside it: a sign of money, a hidden number, a letter or two. */
 const mayStandBeside = (text: string): boolean => sign.test(text) || letterCount(text.replace(/x/gi, "")) <= 2
 
+/** Rows below cash in which its change stands. */
+const rowsToChange = 3
+
 /** The only method whose word is a letter off the one that begins the text and has no other beside it. */
 const nearlyNamed = (text: string): string | null => {
   const [first = "", ...others] = text.split(/\s+/).filter((one) => /\p{L}/u.test(one))
@@ -41,21 +44,22 @@ const nearlyNamed = (text: string): string | null => {
 }
 
 /**
- * The row below the sums with what was paid, by a method whose name has a letter wrong: "CASN 11.34". It is believed where as
+ * The row below the total with what was paid, by a method whose name has a letter wrong: "CASN 11.34". It is believed where as
  * much was paid as the total, or in cash as much more as was given back.
  */
 export const misreadPayment = (
   { amounts, entries, rows }: Sheet,
   { firstRow, total }: Summary
 ): readonly [name: string, row: Row, text: string] | null => {
-  const isGivenBack = (units: number): boolean =>
-    entries.some(({ amount, label }) => label?.role === "change" && amount.units === units)
-  for (const row of rows.slice(firstRow + 1)) {
+  const isGivenBack = (units: number, { index }: Row): boolean =>
+    entries.some(({ amount }) => amount.row > index && amount.row <= index + rowsToChange && amount.units === units)
+  const firstTotal = rows.findIndex(({ index }) => amounts[index]!.some(({ units }) => units === total))
+  for (const row of rows.slice(Math.max(firstRow, firstTotal + 1))) {
     const paid = amounts[row.index]!.map(({ units }) => units).filter((units) => units >= total)
     const method = paid.length === 0 ? null : nearlyNamed(row.text)
     if (method === null) continue
     const isExact = paid.includes(total)
-    if (isExact || (method === "Cash" && paid.some((units) => isGivenBack(minus(units, total)))))
+    if (isExact || (method === "Cash" && paid.some((units) => isGivenBack(minus(units, total), row))))
       return [method, row, row.text]
   }
   return null
