@@ -171,7 +171,7 @@ describe("a currency that nothing tells", () => {
 25.000 x1                      25.000
 6001-Plastic Bag
 0 x1                                0
-Total Ilem:                         2
+Total Ingot:                        2
 Total.                         25.000
 Cash
 Tendered:                      50.000
