@@ -23,6 +23,10 @@ describe("a total", () => {
     expect(totalOf("Petal   7.00", "Bread   3.00", "Total   10.00")).toBe(10)
   })
 
+  it("is what cash paid, in whose name a digit is read for a letter", () => {
+    expect(totalOf("Soup   7.00", "CA5H   7.00")).toBe(7)
+  })
+
   it("is no subtotal of which a letter is wrong", () => {
     for (const label of ["5UBTOTAL", "BUB TOTAL", "SU8 TOTAL", "Subttotal", "Su6total:"]) {
       const read = readReceipt([receiptPage([...head, "Soup   7.00", `${label}   7.00`, "Tax   0.70", "Due   7.70"])])

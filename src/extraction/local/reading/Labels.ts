@@ -151,9 +151,12 @@ const saidTwice = (text: string): Label | null => {
   return { ...(first.length > second.length ? first : second), coverage: Math.min(first.coverage, second.coverage) }
 }
 
-/** "T0TAL", "TOTA1": digits where a word has letters. */
+/** "T0TAL", "TOTA1", "CA5H", "G5T": digits where a word has letters. */
 const withLetters = (text: string): string =>
-  text.replace(/(?<=\p{L})0(?=\p{L})/gu, "O").replace(/(?<=\p{L})1(?=\p{L})|(?<=\p{L}{4})1(?![\p{L}\d])/gu, "l")
+  text
+    .replace(/(?<=\p{L})0(?=\p{L})/gu, "O")
+    .replace(/(?<=\p{L})5(?=\p{L})/gu, "S")
+    .replace(/(?<=\p{L})1(?=\p{L})|(?<=\p{L}{4})1(?![\p{L}\d])/gu, "l")
 
 /** "12,50 TL": Turkey's money, which is short for a total before an amount. */
 const lira = /(?<=\d\s?)TL(?!\p{L})/gu
