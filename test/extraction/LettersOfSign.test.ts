@@ -1,4 +1,7 @@
 import { expect, it } from "vitest"
+import { withSignOfPage } from "../../src/extraction/local/reading/lettersOfSign.ts"
+import { toRows } from "../../src/extraction/local/reading/Rows.ts"
+import { typed } from "../support/papers.ts"
 import { readTyped } from "../support/readTyped.ts"
 
 const goods = (sign: string) => {
@@ -33,4 +36,14 @@ TUNAI                      ${cash}`
 
 it("leaves what else touches an amount", () => {
   expect(goods("NET").items).not.toContainEqual(["TEH TARIK", 3.25])
+})
+
+it("leaves the unit of a weight, which is a letter off the sign", () => {
+  const paper = `Torvehallen
+1,250 kg 25,00 kr/kg
+POTETER                    kr 31,25
+BRØD                       kr 20,00
+SUM                        kr 51,25`
+  expect(readTyped(paper)?.items.map(({ name, total_price }) => [name, total_price])).toContainEqual(["POTETER", 31.25])
+  expect(withSignOfPage(toRows([typed(paper)]))("1,250 kg 25,00 kr/kg")).toBe("1,250 kg 25,00 kr/kg")
 })

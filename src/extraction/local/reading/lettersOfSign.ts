@@ -1,4 +1,5 @@
 import { printedSign } from "../countries/signs.ts"
+import { countable, measures } from "../lexicon/units.ts"
 import { isWithinOne } from "./isWithinOne.ts"
 import { matchesOf } from "./matchesOf.ts"
 import type { Row } from "./Rows.ts"
@@ -6,6 +7,8 @@ import type { Row } from "./Rows.ts"
 /** Letters before an amount: "RM13.60". */
 const beforeAmount = /(?<![\p{L}\d.,/])\p{L}{1,4}(?= ?\d[\d.,]*[.,]\d{2,3}(?![\d.,]))/gu
 const known = new RegExp(`^${printedSign}$`, "u")
+/** "2 kg 25,00" among kroner, "kr". */
+const unit = new RegExp(`^(?:${[...measures, ...countable].join("|")})$`, "iu")
 /** A page's sign stands before so many of its amounts, or more. */
 const fewest = 2
 /** One letter of a shorter sign makes any other. */
@@ -34,6 +37,7 @@ export const withSignOfPage = (rows: ReadonlyArray<Row>): ((text: string) => str
     text.replace(beforeAmount, (letters) =>
       (letters.length >= shortest || sign.startsWith(letters)) &&
       !known.test(letters) &&
+      !unit.test(letters) &&
       isWithinOne(letters.toUpperCase(), sign.toUpperCase())
         ? sign
         : letters
