@@ -2,16 +2,14 @@ import { describe, expect, it } from "vitest"
 import { receiptPage } from "../support/receiptPage.ts"
 import { readReceipt } from "../support/readPages.ts"
 
-const page = receiptPage(["", "", "", "", ""])
-
 /** The vendor of a page that names it in its first line and tells something below. */
 const named = (name: string, below: string, sureness: readonly [name: number, below: number] = [0.95, 0.99]) => {
-  const typed = receiptPage([name, "92 High Street", below, "Paper   4.00", "Total   4.00"])
+  const page = receiptPage([name, "92 High Street", below, "Paper   4.00", "Total   4.00"])
   const confidences = new Map([
     [name, sureness[0]],
     [below, sureness[1]]
   ])
-  const runs = typed.runs.map((run) => ({ ...run, confidence: confidences.get(run.text) ?? run.confidence }))
+  const runs = page.runs.map((run) => ({ ...run, confidence: confidences.get(run.text) ?? run.confidence }))
   return readReceipt([{ ...page, runs }])?.data.vendor
 }
 

@@ -29,11 +29,13 @@ interface Phrase {
   readonly wholeWhenMisread: boolean
 }
 
+const isTotal = (role: Role): boolean => role === "total" || role === "grandTotal"
+
 /** Of fewer letters a misread word is another word. */
 const fewestMisread = 6
 /** What totals are called in several languages may be a letter shorter, where nothing stands beside it: "Totei". */
 const isKnownWidely = (role: Role, letters: string, language: string | null): boolean =>
-  (role === "total" || role === "grandTotal") && language === null && letters.length === fewestMisread - 1
+  isTotal(role) && language === null && letters.length === fewestMisread - 1
 
 const toPhrase = (role: Role, text: string): Phrase => {
   const { letters } = squash(text)
@@ -102,7 +104,7 @@ const mostOfText = 0.8
 
 /** "5UBTOTAL", "BUB TOTAL": a subtotal with a letter wrong, though a total's name ends it. */
 const withMisreadSubtotal = (label: Label | null, text: Squashed): Label | null => {
-  const isWordOfIt = (label?.role === "total" || label?.role === "grandTotal") && label.coverage < mostOfText
+  const isWordOfIt = label !== null && isTotal(label.role) && label.coverage < mostOfText
   const phrase = isWordOfIt ? subtotals.find(({ letters }) => isWithinOne(text.letters, letters)) : undefined
   return phrase === undefined
     ? label
@@ -110,8 +112,7 @@ const withMisreadSubtotal = (label: Label | null, text: Squashed): Label | null 
 }
 
 const withTaxLeftOut = (label: Label | null, text: Squashed): Label | null =>
-  (label?.role === "total" || label?.role === "grandTotal") &&
-  withoutTax.some((phrase) => placeOfPhrase(phrase, text) !== -1)
+  label !== null && isTotal(label.role) && withoutTax.some((phrase) => placeOfPhrase(phrase, text) !== -1)
     ? { ...label, role: "net" }
     : label
 
@@ -120,9 +121,7 @@ const partOfTotal =
   /(?<!\p{L})(?:inc[li]|in[ck]l|enth|inbegr|inne|compr|contid)\p{L}*\P{L}+(?:in|im|i|dans|nel|del|no|en)\s?(?:the\s|el\s|le\s)?(?:total|gesamt|summ?[ea])/iu
 
 const withPartOfTotal = (label: Label | null, text: string): Label | null =>
-  (label?.role === "total" || label?.role === "grandTotal") && partOfTotal.test(text)
-    ? { ...label, role: "tax" }
-    : label
+  label !== null && isTotal(label.role) && partOfTotal.test(text) ? { ...label, role: "tax" } : label
 
 const discounts = phrases.filter(({ role }) => role === "discount")
 
@@ -132,7 +131,7 @@ const withCardsDiscount = (label: Label | null, text: Squashed): Label | null =>
     ? { ...label, role: "discount" }
     : label
 
-const totals = phrases.filter(({ role }) => role === "total" || role === "grandTotal")
+const totals = phrases.filter(({ role }) => isTotal(role))
 
 /** Whether a text holds what totals are called, whatever else it is called. */
 export const namesTotal = (text: string): boolean => {

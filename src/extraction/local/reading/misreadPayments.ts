@@ -45,7 +45,7 @@ const nearlyNamed = (text: string): string | null => {
 
 /**
  * The row below the total with what was paid, by a method whose name has a letter wrong: "CASN 11.34". It is believed where as
- * much was paid as the total, or in cash as much more as was given back.
+ * much was paid as the total, or in cash as much more as is printed right below, given back.
  */
 export const misreadPayment = (
   { amounts, entries, rows }: Sheet,

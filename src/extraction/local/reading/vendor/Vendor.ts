@@ -20,10 +20,9 @@ export const asPrinted = ({ pages, rows }: Sheet, name: Name): Pick<Candidate<st
   const cells = whole.rows.flatMap((row) => row.cells)
   const confidence = Math.min(...cells.map((cell) => cell.confidence))
   const spaced = withSpaces(whole.text)
-  const known = confidence >= certain ? spaced : withKnownWords(spaced)
   const elsewhere = rows.filter((row) => !whole.rows.includes(row)).flatMap((row) => row.cells)
   return {
-    value: asToldElsewhere({ text: known, confidence }, elsewhere),
+    value: confidence >= certain ? spaced : asToldElsewhere({ text: withKnownWords(spaced), confidence }, elsewhere),
     places: whole.rows.map((row) => placeOf(pages, row, row.text))
   }
 }

@@ -20,33 +20,31 @@ const letterMore = (longer: string, shorter: string): number | null => {
   return at > 0 && at < shorter.length && longer.slice(at + 1) === shorter.slice(at) ? at : null
 }
 
-const inCaseOf = (letter: string, like: string): string => (like === like.toLowerCase() ? letter : letter.toUpperCase())
-
-/**
- * A text with other letters in place of its own; its spaces, capitals and marks stay. Null where they are the same, or
- * where more of them differ than recognition may have mistaken.
- */
-const withLetters = (text: string, letters: string): string | null => {
-  const own = squash(text).letters
-  const plain = [...text]
-  const places = plain.flatMap((one, at) => (isLetter(one) ? [at] : []))
-  if (own === letters || places.length !== own.length) return null
+/** What stands for each of a text's letters where others are told; null where more differ than recognition mistakes. */
+const replacing = (own: string, letters: string): ReadonlyArray<string> | null => {
   if (own.length === letters.length) {
-    const wrong = places.filter((_, at) => own[at] !== letters[at])
-    if (wrong.length > Math.floor(own.length / lettersPerMistake)) return null
-    for (const place of wrong) plain[place] = inCaseOf(letters[places.indexOf(place)]!, plain[place]!)
-    return plain.join("")
+    const wrong = [...own].filter((letter, at) => letter !== letters[at]).length
+    return wrong <= Math.floor(own.length / lettersPerMistake) ? [...letters] : null
   }
-  if (own.length + 1 === letters.length) {
-    const at = letterMore(letters, own)
-    if (at === null) return null
-    plain.splice(places[at]!, 0, inCaseOf(letters[at]!, plain[places[at]!]!))
-    return plain.join("")
-  }
-  const at = own.length === letters.length + 1 ? letterMore(own, letters) : null
+  const [longer, shorter] = own.length > letters.length ? [own, letters] : [letters, own]
+  const at = longer.length === shorter.length + 1 ? letterMore(longer, shorter) : null
   if (at === null) return null
-  plain.splice(places[at]!, 1)
-  return plain.join("")
+  return [...own].map((letter, place) => (place !== at ? letter : longer === own ? "" : letters[at]! + letter))
+}
+
+/** A text with those letters in place of its own; its spaces, capitals and marks stay. */
+const withLettersTold = (text: string, letters: string): string | null => {
+  const own = squash(text).letters
+  const replaced = replacing(own, letters)
+  if (replaced === null || [...text].filter(isLetter).length !== own.length) return null
+  let at = 0
+  return [...text]
+    .map((one) => {
+      if (!isLetter(one)) return one
+      const told = replaced[at]!.replace(own[at++]!, () => one)
+      return one === one.toLowerCase() ? told : told.toUpperCase()
+    })
+    .join("")
 }
 
 const words = /[\p{L}\p{M}]+/gu
@@ -57,13 +55,12 @@ const words = /[\p{L}\p{M}]+/gu
  * where that was read more surely than the name. Words that differ in their first letter rhyme too often.
  */
 export const asToldElsewhere = (name: Told, elsewhere: ReadonlyArray<Told>): string => {
-  if (name.confidence >= certain) return name.text
   const print = elsewhere.map(({ confidence, text }) => ({ text, confidence, letters: squash(text).letters }))
   const isLong = ({ length }: string) => length >= fewestLetters
   const mended = (text: string, told: ReadonlyArray<string>): string => {
     const own = squash(text).letters
     if (!isLong(own) || print.some(({ letters }) => letters.includes(own))) return text
-    return told.flatMap((letters) => withLetters(text, letters) ?? [])[0] ?? text
+    return told.flatMap((letters) => withLettersTold(text, letters) ?? [])[0] ?? text
   }
   const surer = print.filter(({ confidence }) => confidence > name.confidence)
   const addresses = surer.flatMap(({ text }) => addressNames(text)).filter(isLong)
