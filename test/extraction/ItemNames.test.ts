@@ -357,36 +357,6 @@ Sumas
 Total a cobrar: 15,50 €`)
     ).toEqual(["1 Caña 2.5", "2 Cafe 3", "2 Tarta de Queso 10"])
   })
-
-  it("goes on in the next line, which begins with a small letter", () => {
-    expect(
-      itemsTyped(`Alder Works
-Qty  Description                         Price       Total
-2    Alder board, planed and             12.50       25.00
-     sanded on both sides
-1    Birch table                        120.00      120.00
-4    Cedar shelf for the wall             7.25       29.00
-     including screws and plugs
-Total                                               174.00`)
-    ).toEqual([
-      "2 Alder board, planed and sanded on both sides 25",
-      "1 Birch table 120",
-      "4 Cedar shelf for the wall including screws and plugs 29"
-    ])
-  })
-
-  it("begins in the line above, the first one of all as well", () => {
-    expect(
-      itemsTyped(`Alder Works
-14.03.2024
-Alder board, planed and
-sanded on both sides
-  2 x 12.50                       25.00
-Birch table
-  1 x 120.00                     120.00
-Total                            145.00`)
-    ).toEqual(["2 Alder board, planed and sanded on both sides 25", "1 Birch table 120"])
-  })
 })
 
 it("the class of a tax behind a price, and Malaysia's before it, stand in no name and hide no price", () => {

@@ -1,3 +1,4 @@
+import { identity } from "effect"
 import { isSectionHead } from "../departments.ts"
 import { isCounted } from "../isCounted.ts"
 import { median } from "../../measures.ts"
@@ -28,8 +29,10 @@ import { numbersInNames } from "./numbersInNames.ts"
 import { offerName } from "./offerNames.ts"
 import {
   continuesBelow,
+  firstLeadIn,
   firstNaming,
   isNamedBelow,
+  isRest,
   isWords,
   joinedName,
   leadIn,
@@ -60,6 +63,7 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
   const priced = lines.filter(({ price }) => price !== null)
   const column = { left: median(priced.map(({ place }) => place.left)), right: nameColumnRight(listing) }
   const named = priced.filter((line) => line.name !== "" && line.price!.units >= 0 && !isDiscount(line))
+  const areSeveral = named.length > 1
   const numbered = areNumbered(
     named.map((line) => ({
       text: line.row.text,
@@ -153,15 +157,12 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
       if (isDetail || !isHeaded) return
       words = [above]
     }
-    const parts = (name === "" ? namedBelow : below)
-      ? leadOut(
-          line,
-          (counted || isCounted(row.text)) && name !== ""
-            ? uncounted(wordsBelow(lines, index))
-            : wordsBelow(lines, index),
-          column.right
-        )
-      : leadIn(words, line, column.right)
+    const behind = (counted || isCounted(row.text)) && name !== "" ? uncounted : identity
+    const isBelow = name === "" ? namedBelow : below
+    const down = isBelow ? leadOut(line, behind(wordsBelow(lines, index)), column.right) : [line]
+    // nothing stands above the first item that the words there could go on with; those above an only one may be a heading
+    const isFirst = isBelow && items.length === 0 && down.length === 1 && name !== "" && (areSeveral || isRest(name))
+    const parts = isFirst ? firstLeadIn(words, line, column.right) : isBelow ? down : leadIn(words, line, column.right)
     if (price.units === 0 && (isDiscount(line) || isWish(line, column.left))) return
     const others = amounts.filter((amount) => amount !== price && !(numbered && amount.start === 0))
     const ahead = wordsAhead(line)

@@ -2,6 +2,7 @@ import { median } from "../../measures.ts"
 import { isSectionHead } from "../departments.ts"
 import { isCounted } from "../isCounted.ts"
 import { openBrackets, unfinished } from "../unfinished.ts"
+import { isNamelike } from "../vendor/nameWords.ts"
 import { beginsWithRegister } from "../vendor/registerNumbers.ts"
 import { factorsOf } from "./factors.ts"
 import type { Line } from "./Line.ts"
@@ -158,6 +159,18 @@ export const leadIn = (words: ReadonlyArray<Line>, line: Line, columnRight: numb
   return parts
 }
 
+/** A line of a head is shorter, or tells where, when or by whom. */
+const isPartOfName = ({ name, row }: Line): boolean => name.length >= longName && isNamelike(row.text)
+
+/** Whether no name begins so, without a capitalised word of letters. */
+export const isRest = (name: string): boolean => !/^\p{Lu}[\p{L}'’.-]*(?:\s|$)/u.test(name)
+
+/** The first item's line and the words right above it, where these are long and had no room for its first word. */
+export const firstLeadIn = (words: ReadonlyArray<Line>, line: Line, columnRight: number): ReadonlyArray<Line> => {
+  const parts = leadIn(words, line, columnRight)
+  return parts.slice(0, -1).every(isPartOfName) ? parts : [line]
+}
+
 /** The line and the words right below that go on with its name; a row without words of its own takes the first ones. */
 export const leadOut = (line: Line, words: ReadonlyArray<Line>, columnRight: number): ReadonlyArray<Line> => {
   const parts = [line]
@@ -177,8 +190,12 @@ export const wordsBelow = (lines: ReadonlyArray<Line>, index: number): ReadonlyA
   return isNext && !isSumming(next) ? words.slice(0, -1) : words
 }
 
+/** "Sonnenblumen-" above "kernen". */
+const isDivided = (upper: Line | undefined, lower: Line): boolean =>
+  upper !== undefined && /\p{Ll}-$/u.test(upper.row.text) && /^\p{Ll}/u.test(lower.name)
+
 export const joinedName = (lines: ReadonlyArray<Line>): string =>
   lines
-    .map(({ name }) => name)
-    .filter((name) => name !== "")
-    .join(" ")
+    .filter(({ name }) => name !== "")
+    .map((line, index, all) => (index === 0 || isDivided(all[index - 1], line) ? line.name : ` ${line.name}`))
+    .join("")
