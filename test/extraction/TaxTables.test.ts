@@ -135,4 +135,20 @@ T:     609.48  31.76   31.76    673.00`,
     const goods = "AMUL BUTTER                    373.00\nDOVE SOAP                      300.00"
     expect(readTyped(`Alder Mart\n${goods}\nTOTAL                          673.00\n${table}`)?.taxes).toEqual(taxes)
   })
+
+  it("has no subtotal in what is taxed at one of its rates", () => {
+    const bill = (foot: string) => `Erlenmarkt
+Rechnungsdatum: 14.03.2020
+Bezeichnung                   Menge   Einzelpreis   Summe
+Maiswaffeln 115g              1       5,69 €        5,69 €
+Lyoner 80g                    2       1,69 €        3,38 €
+Servicegebühr Lieferung       1       0,99 €        0,99 €
+Summe:                                             10,06 €
+Steuersatz     Nettobetrag     MwSt. Betrag     Gesamtbetrag
+A = 19%        0,83 €          0,16 €           0,99 €
+B = 7%         8,48 €          0,59 €           9,07 €
+${foot}`
+    expect(readTyped(bill("Vielen Dank"))?.subtotal).toBeNull()
+    expect(readTyped(bill("Summe:         9,31 €          0,75 €           10,06 €"))?.subtotal).toBe(9.31)
+  })
 })

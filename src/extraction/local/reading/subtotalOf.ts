@@ -33,12 +33,18 @@ export const subtotalOf = (
     readonly summed: ReadonlyMap<Money, number>
   }
 ): Money | null => {
+  // what is taxed at one rate of several is a part, but for what all of them are of
+  const isOfRate = (row: number) =>
+    taxes.some((tax) => tax.row !== row) && taxes.filter((tax) => tax.row === row).length === 1
   // a count below a label: "Subtotal 10.55", "4 x Coupon -1.33"
-  const entries = summary.filter(({ amount, isBeside }) => isBeside || amount.decimals > 0 || sheet.style.whole)
+  const isSum = ({ amount, isBeside }: Entry) => isBeside || amount.decimals > 0 || sheet.style.whole
+  const sums = summary.filter(isSum)
+  const entries = sums.filter(({ amount }) => !isOfRate(amount.row))
   const isPlausible = (value: number) =>
     Math.abs(value) >= Math.abs(total) * leastShare && Math.abs(value) <= Math.abs(total) * 1.5
   const taxed = taxes.reduce((sum, { units }) => sum + units, 0)
-  const called = roleValues(entries, "subtotal", "net").filter(isPlausible)
+  const calledIn = (some: ReadonlyArray<Entry>) => roleValues(some, "subtotal", "net").filter(isPlausible)
+  const called = calledIn(entries)
   const additions = [
     ...(taxes.length > 0 ? taxes.map(({ units }) => units) : roleValues(entries, "tax")),
     ...roleValues(entries, "service", "tip", "rounding")
@@ -48,7 +54,7 @@ export const subtotalOf = (
     .filter((value) => value !== 0)
   const added = subsetSums(additions).filter((sum) => sum !== 0)
   const summing = unique(
-    entries
+    sums
       .filter(({ amount }) => amount.row >= firstRow && isPrintedAsPrice(sheet, amount))
       .map(({ amount }) => amount.units)
   ).filter((value) => isPlausible(value) && value !== total)
@@ -77,7 +83,7 @@ export const subtotalOf = (
     )
     .map(({ amount }) => amount.units)
   return (
-    called.find((value) => taxed !== 0 && near(value + taxed, total, tolerance)) ??
+    calledIn(sums).find((value) => taxed !== 0 && near(value + taxed, total, tolerance)) ??
     called.find((value) => added.some((sum) => value + sum === total)) ??
     called.find(isTaxedAndReduced) ??
     printed.find((value) => added.some((sum) => reductions.some((one) => value + sum - one === total))) ??
