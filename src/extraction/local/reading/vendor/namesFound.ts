@@ -11,6 +11,7 @@ import { type ChainMatch, type ChainsOnPage, chainsOnPage } from "./chainsOnPage
 import { chainsByLetters } from "./knownChains.ts"
 import { hasLegalForm } from "./legalForms.ts"
 import { digits } from "./nameWords.ts"
+import { nameBeforeAddress } from "./nameBeforeAddress.ts"
 import { tidy } from "./tidiedName.ts"
 import { hasPrice, type NameFound, nameFeatures, type Page } from "./nameFeatures.ts"
 import type { NameFeature } from "./nameWeights.ts"
@@ -155,8 +156,9 @@ export const namesFound = (sheet: Sheet): ReadonlyArray<Name> => {
     .flatMap((row, place) =>
       row.cells.flatMap((cell): ReadonlyArray<Name> => {
         const above = row.cells.length === 1 ? (rows[row.index - 1]?.text ?? "") : ""
-        const greeted = withoutGreeting(cell.text, above)
-        const isBegun = greeted !== cell.text
+        const called = withoutGreeting(cell.text, above)
+        const isBegun = called !== cell.text
+        const greeted = nameBeforeAddress(called, place === 0)
         const isGreeting = isBegun || greetingAbove.test(above)
         const isFar = place >= rowsLookedAt && parties.get(cell) !== "seller" && !isGreeting
         if (isFar && !hasLegalForm(cell.text)) return numberedChain(chains, cell, row)

@@ -1,0 +1,42 @@
+import { letterCount } from "../../measures.ts"
+import { hasAddressWord, isAddress } from "./addresses.ts"
+import { hasLegalForm } from "./legalForms.ts"
+import { businessWord, contact, digits, title } from "./nameWords.ts"
+
+/** Words that stand before the name of a street, and before its number. */
+const streetFirst = String.raw`(?:via|viale|v\.le|piazza|p\.zza|piazzale|corso|c\.so|vicolo|calle|c\/|avda\.?|avenida|paseo|carretera|ctra\.?|rua|praça|travessa|rue|chemin|impasse|ul\.|ulica|os\.|jalan|jln\.?|ул\.|улица|вул\.|вулиця|просп\.|пр-т)`
+/** Ends of words that are streets as a whole: "Bahnhofstr.", "Kungsgatan", "Keizersgracht". */
+const streetLast = String.raw`(?:stra(?:ß|ss)e|str\.?|platz|gasse|allee|damm|straat|laan|gracht|plein|gatan|vägen|gade|vej|katu)`
+/** Words behind the name of a street whose number stands before it. */
+const streetBehind = String.raw`(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|highway|hwy|parkway|pkwy)`
+
+/** French ones before it, whose number stands before both. */
+const streetBetween = String.raw`(?:rue|avenue|boulevard|bd|chemin|impasse|place|quai|cours|allée|route)`
+
+/** Between a name and its address. */
+const gap = String.raw`(?<=\p{L})[\s,–—-]+`
+
+/** What begins an address in the middle of a line, its number with it. */
+const addressStarts: ReadonlyArray<RegExp> = [
+  new RegExp(String.raw`${gap}(?=${streetFirst}\s?\p{L}[^\d]{2,40}\d{1,4}(?!\d))`, "iu"),
+  new RegExp(String.raw`${gap}(?=\p{Lu}\p{Ll}+${streetLast} ?\d{1,4}(?!\d))`, "u"),
+  new RegExp(String.raw`${gap}(?=\d{1,5} (?:[NSEW]\.? )?(?:\p{Lu}[\p{L}.']* ){1,3}${streetBehind}(?!\p{L}))`, "iu"),
+  new RegExp(String.raw`${gap}(?=\d{1,4}(?: ?(?:bis|ter|[a-d]))?,? ${streetBetween}\s)`, "iu")
+]
+
+const mayBeName = (text: string): boolean =>
+  letterCount(text) >= 4 && digits(text) === 0 && !hasAddressWord(text) && !title.test(text) && !contact.test(text)
+
+/**
+ * "Bar Centrale Via Roma 12", "The Corner Shop, Station Road, Leeds": the name that an address goes on in its line, on top of
+ * all or of a known trade; everything else as it is.
+ */
+export const nameBeforeAddress = (text: string, isFirst: boolean): string => {
+  if (hasLegalForm(text) || !isAddress(text)) return text
+  const isNamed = (name: string, rest: string): boolean =>
+    mayBeName(name) && (isFirst || businessWord.test(name)) && isAddress(rest.replace(/^[\s,–—-]+/u, ""))
+  const starts = addressStarts.flatMap((start) => start.exec(text)?.index ?? [])
+  const names = starts.map((at) => text.slice(0, at)).filter((name) => isNamed(name, text.slice(name.length)))
+  const [first = ""] = text.split(/,\s/)
+  return names[0] ?? (businessWord.test(first) && isNamed(first, text.slice(first.length)) ? first : text)
+}
