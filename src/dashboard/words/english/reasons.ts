@@ -50,6 +50,7 @@ export const englishReasons: Reasons = {
   tax_of_more: "it is called a tax on more than that",
   follows_from_labelled: "it follows from amounts that have a label",
   label_of_another_date: "it is called another date",
+  printed_by_a_browser: "a browser wrote it when it printed the page",
   label_total: "it is called the total",
   like_a_count: "it looks like a count",
   like_a_year: "it looks like a year",

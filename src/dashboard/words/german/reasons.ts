@@ -50,6 +50,7 @@ export const germanReasons: Reasons = {
   tax_of_more: "er heißt Steuer auf mehr als das",
   follows_from_labelled: "er folgt aus bezeichneten Beträgen",
   label_of_another_date: "er heißt wie ein anderes Datum",
+  printed_by_a_browser: "ein Browser hat es beim Drucken der Seite geschrieben",
   label_total: "er heißt Endbetrag",
   like_a_count: "er sieht nach einer Anzahl aus",
   like_a_year: "er sieht nach einem Jahr aus",

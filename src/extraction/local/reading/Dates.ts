@@ -1,5 +1,6 @@
 import type { DateOrder } from "../countries/Country.ts"
 import { alternatives, matcher } from "../lexicon/compile.ts"
+import { isPrintedByBrowser } from "./browserPrint.ts"
 import { certain } from "./certain.ts"
 import { findDates } from "./dateForms.ts"
 import { type Candidate, strengthOf } from "../../Proposal.ts"
@@ -112,6 +113,7 @@ export const readDate = (
           // of several days that are called dates the document's own is meant
           { reason: "label_date", weight: !isDocumentNumber && good.test(label) ? (title.test(label) ? 2.5 : 2) : 0 },
           { reason: "label_of_another_date", weight: bad.test(label) ? -3 : 0 },
+          { reason: "printed_by_a_browser", weight: isPrintedByBrowser(rows, row) ? -4 : 0 },
           { reason: "weekday_beside", weight: isOnWeekday ? 1 : 0 },
           { reason: "in_the_future", weight: isAhead(text, latestDay) ? -3 : 0 },
           { reason: "time_beside", weight: /\d{1,2}:\d{2}/.test(row.text) ? 1.7 : 0 },

@@ -3,6 +3,7 @@ import { letterCount } from "../../measures.ts"
 import type { Cell, Row } from "../Rows.ts"
 import { addressees } from "./addressees.ts"
 import { addressed, attention, type NamedParty, type Party, partyLabels } from "./partyLabels.ts"
+import { hasPrice } from "./nameFeatures.ts"
 import { isOfForm } from "./nameWords.ts"
 import { linesOfAddress, senderOf } from "./senderLine.ts"
 
@@ -93,6 +94,13 @@ const isPaid = (rows: ReadonlyArray<Row>, row: Row, { text }: Cell): boolean =>
   accountName.test(text) &&
   rows.slice(Math.max(0, row.index - 2), row.index + 3).some((one) => bankNumber.test(one.text))
 
+/** "Sold by: …" below a price, among the goods of a marketplace: whose goods they are, and not whose paper. */
+const goodsOf =
+  /^\P{L}*(?:sold by|verkauft (?:von|durch)|vendue?s? par|vendut[oaie] da|vendid[oa]s? por|verkocht door)(?!\p{L})/iu
+
+const isOfGoods = (rows: ReadonlyArray<Row>, { index }: Row, { text }: Cell): boolean =>
+  goodsOf.test(text) && rows.slice(0, index).some(hasPrice)
+
 /** The cells that stand for the seller or the buyer by the label in them, beside them or above them. */
 export const partiesOf = (rows: ReadonlyArray<Row>): ReadonlyMap<Cell, Party> => {
   const parties = new Map<Cell, Party>()
@@ -103,6 +111,7 @@ export const partiesOf = (rows: ReadonlyArray<Row>): ReadonlyMap<Cell, Party> =>
       for (const one of recipient === undefined ? [] : [recipient, cell]) {
         if (!parties.has(one)) parties.set(one, "buyer")
       }
+      if (isOfGoods(rows, row, cell)) continue
       const found = partyLabels.flatMap(([party, label]) => {
         const match = label.exec(cell.text)
         return match === null
