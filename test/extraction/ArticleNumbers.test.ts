@@ -53,3 +53,16 @@ LAMP 9009999                        2.12
 TOTAL                               4.10`
   expect(readTyped(paper)?.items.map(({ name }) => name)).toEqual(["7UP CAN", "LAMP 9009999"])
 })
+
+it("leaves out a deposit's number, and that of the article it is for", () => {
+  const paper = `Corner Store
+E  1234567 SPRING WATER 40PK        3.99
+E  12345 /1234567 CRV               2.00
+   /7654321 CRV                     0.50
+TOTAL                               6.49`
+  expect(
+    readTyped(paper)
+      ?.items.map(({ name }) => name)
+      .slice(1)
+  ).toEqual(["CRV", "CRV"])
+})

@@ -88,4 +88,14 @@ Summe EUR             25,00`)
     const lines = ["Automate Alder", "Trajet   15,80", "TOTAL EN EUROS   15,80", "Paiement en CB"]
     expect(readReceipt([receiptPage(lines)])?.data.payment_method).toBe("Card")
   })
+
+  it.each([
+    ["Visa - 4242", "Visa 4242"],
+    ["Mastercard-1234", "Mastercard 1234"],
+    ["Visa 4242 (Contactless)   12,00", "Visa 4242"],
+    ["Visa 1234-5678   12,00", "Visa"]
+  ])("has its card's last four digits where they stand bare behind a brand: %s", (line, method) => {
+    const lines = ["Blumen Roth", "Rosen   12,00", "Summe EUR   12,00", line]
+    expect(readReceipt([receiptPage(lines)])?.data.payment_method).toBe(method)
+  })
 })

@@ -19,7 +19,7 @@ export const CA: Country = {
     "iu"
   ),
   evidence: [
-    ["tax", /\bHST\b|\bPST\b(?!\W{0,3}1[356]\s?%)|\bQST\b|\bTPS\b|\bTVQ\b|\binterac\b/i, 4],
+    ["tax", /(?<!\d(?:\s?[ap]\.?m\.?)?\s)\b(?:HST|PST)\b(?!\W{0,3}1[356]\s?%)|\bQST\b|\bTPS\b|\bTVQ\b|\binterac\b/i, 4],
     ["place", words("canada, ontario, québec, alberta, british columbia, manitoba, saskatchewan, nova scotia"), 4],
     // "GST# 12345 6789 RT0001": nine digits
     [

@@ -120,12 +120,12 @@ export const english: Lexicon = {
       serviced by, barcode, discount rate
     `
   },
-  dateLabels: "~date~, issued, invoice date, bill date, emission",
+  dateLabels: "~date~, issued, invoice date, bill date, emission, booked on, purchased on",
   otherDates: `
     due, ~payment~, ~expir~, exp, ~valid~, until, ~delivery~, ~birth~, ~dob~, best before, ~return~,
     ~member~, ~since~, ~printed~, order date, ~period~, ~payable~, date of supply, ~warranty~, last update,
     ~effective~, ~license~, rev, version, ~promo~, ~offer~, ~redeem~, ~arrival~, ~arrive~, check in,
-    check-in, ~shipped~, ship date, ~written~, pick up, pick-up, last visit, next, appointment
+    check-in, outbound, outward, ~shipped~, ship date, ~written~, pick up, pick-up, last visit, next, appointment
   `,
   returnTitles: "return, returns",
   refundTitles: `

@@ -44,14 +44,18 @@ const misleading = new RegExp(
 const maskedDigits = /(?:[x*•·#]{2,}[\s-]*|\.{3,}\s*|\bending (?:in )?)(\d{4})(?!\d|[.,]\d)/i
 /** The same behind a brand: "Visa *4417", "Visa x-4417". */
 const maskedOnce = /(?<=\p{L}{4}\s)[x*•·#]-?\s?(\d{4})(?!\d)/iu
+/** The same bare behind a brand, "Visa - 4417", "Visa 4417 (Contactless)"; other bare digits there are any number. */
+const bareDigits =
+  /(?:visa|master\s?card|amex|american express|discover|maestro)\s?(?:[-–]\s?(\d{4})(?![\d.,-])|(\d{4})(?=\s?\())/i
 /** Where the card is called by name, on its own line, its number may be shown unhidden. */
 const cardNumber =
   /\b(?:card|acct|account|a\/c|carte|karte|tarjeta)\.?\s?(?:no|nr|number|num)?\.?\s?[:#]?[\d\s-]*?(\d{4})(?!\d|[.,]\d|[\s-]\d{4}(?!\d))/i
 
 /** A hidden number on the method's own line, else on the nearest line; digits of anything else are no card's. */
 const lastDigitsOf = (rows: ReadonlyArray<Row>, row: Row): string | null => {
-  const own = maskedDigits.exec(row.text) ?? maskedOnce.exec(row.text) ?? cardNumber.exec(row.text)
-  if (own !== null) return own[1]!
+  const shown = [maskedDigits, maskedOnce, bareDigits, cardNumber]
+  const own = shown.map((digits) => digits.exec(row.text)).find((match) => match !== null)
+  if (own != null) return own[1] ?? own[2]!
   for (let distance = 1; distance <= rowsAround; distance++) {
     for (const near of [rows[row.index + distance], rows[row.index - distance]]) {
       const found = near === undefined ? null : maskedDigits.exec(near.text)

@@ -12,6 +12,7 @@ import { isService, withServices } from "./lineKinds.ts"
 import { withoutPriorDiscounts } from "./priorDiscounts.ts"
 import { withMendedPrice } from "./mendedPrice.ts"
 import { readSections } from "./sections.ts"
+import { withoutSideColumn } from "./sideColumn.ts"
 import { withFilledTank } from "./withFilledTank.ts"
 import { withoutDepartmentSums, withoutOwnSums } from "./withoutSums.ts"
 import {
@@ -100,7 +101,8 @@ const isServiceAmongGoods = ({ lines }: Listing): boolean =>
   lines.findLastIndex((line) => line.price !== null && line.name !== "" && !isService(line))
 
 /** The items, judged by the sums that the receipt states. */
-export const readItems = (sheet: Sheet, summary: Summary): Judgement => {
+export const readItems = (printed: Sheet, summary: Summary): Judgement => {
+  const sheet = withoutSideColumn(printed)
   const [listed, ...above] = readListings(sheet, summary.firstRow) as readonly [Listing, ...ReadonlyArray<Listing>]
   const judge = (listing: Listing, goods = summary.goods) =>
     judgeNet(sheet, withoutChoices(withoutDepartmentSums(withoutCommonParts(collect(listing)))), goods)
@@ -153,9 +155,13 @@ export const readItems = (sheet: Sheet, summary: Summary): Judgement => {
     if (soldUntaxed !== null) return soldUntaxed
   }
   if (found.items.length === 0 || (isSumOnly && likeliest === first)) {
-    const below = judge(readBelow(sheet, summary.firstRow))
-    const isOnly = found.items.length === 0 && below.items[0]?.total === summary.subtotal
-    if (areParts(below) || (below.adds && below.items.length === 1 && isOnly)) return below
+    // below the first of the sums, or below the total, where "Postage" stands between them
+    const lastTotal = sheet.entries.findLast(({ amount }) => amount.units === summary.total)?.amount.row
+    for (const row of new Set([summary.firstRow, lastTotal ?? summary.firstRow])) {
+      const below = judge(readBelow(sheet, row))
+      const isOnly = found.items.length === 0 && below.items[0]?.total === summary.subtotal
+      if (areParts(below) || (below.adds && below.items.length === 1 && isOnly)) return below
+    }
   }
   const fuelled = withFilledTank(found, sheet, summary)
   if (fuelled !== null) return fuelled

@@ -85,7 +85,7 @@ const toLines = (sheet: Sheet, rows: ReadonlyArray<Row>): ReadonlyArray<Line> =>
     Math.max(...sheet.rows.map((row) => row.right))
   ]
   const isFine = areFine(sheet)
-  const lines = rows.map((row) => toLine(row, sheet, { left, right }, isFine))
+  const lines = rows.filter(({ cells }) => cells.length > 0).map((row) => toLine(row, sheet, { left, right }, isFine))
   return lines.map((line, index) => (isToldBelow(line, lines[index + 1]) ? { ...line, price: null } : line))
 }
 
@@ -104,13 +104,16 @@ export const readListings = (sheet: Sheet, firstSummingRow: number): ReadonlyArr
   return last === undefined ? [from(-1, before.length)] : [from(last, before.length), from(heads.at(-2) ?? -1, last)]
 }
 
+/** "Payment: Visa x-1234". */
+const isOfPayment = ({ label }: Line): boolean => label?.role === "tendered" || label?.role === "card"
+
 /**
- * The rows below the total, and below sums that follow it, to the next that sums up: mails tell the total before what it is
- * made of, fees too.
+ * The rows below the total, and below sums and payments that follow it, to the next that sums up: mails tell the total
+ * before what it is made of, fees too.
  */
 export const readBelow = (sheet: Sheet, totalRow: number): Listing => {
   const all = withServices(toLines(sheet, sheet.rows.slice(totalRow + 1)))
-  const below = all.slice(all.findIndex((line) => !isSumming(line)))
+  const below = all.slice(all.findIndex((line) => !isSumming(line) && !isOfPayment(line)))
   const end = below.findIndex((line) => isSumming(line) || line.label?.role === "tip")
   return { lines: end === -1 ? below : below.slice(0, end), headed: false }
 }
@@ -124,8 +127,7 @@ export const readBetweenTaxes = (sheet: Sheet, { taxes, total }: Pick<Summary, "
 }
 
 /** "2026/10/08  CREDIT CARD  -17,500": what was paid meanwhile, among the nights of a stay. */
-const isPaidMeanwhile = ({ label, price }: Line): boolean =>
-  (label?.role === "card" || label?.role === "tendered") && price !== null && price.units < 0
+const isPaidMeanwhile = (line: Line): boolean => isOfPayment(line) && line.price !== null && line.price.units < 0
 
 /** The rows below each table's head, to the next head or row that sums up: sums may stand above a table too. */
 export const readTables = (sheet: Sheet): ReadonlyArray<Listing> =>

@@ -1,3 +1,4 @@
+import { columnHeads } from "../../lexicon/columnHeads.ts"
 import { median } from "../../measures.ts"
 import { isSectionHead } from "../departments.ts"
 import { isCounted } from "../isCounted.ts"
@@ -16,9 +17,13 @@ const pump =
 
 const isPump = ({ row }: Line): boolean => pump.test(row.text)
 
+/** "Insurance - not offered   ----": a price of its own, which is none. */
+const hasNoPrice = ({ row }: Line): boolean => row.cells.length > 1 && /^[-–—]+$/.test(row.cells.at(-1)!.text)
+
 export const isWords = (line: Line | undefined): line is Line =>
   line !== undefined &&
   line.price === null &&
+  !hasNoPrice(line) &&
   line.name !== "" &&
   !isSumming(line) &&
   !isDiscount(line) &&
@@ -159,8 +164,9 @@ export const leadIn = (words: ReadonlyArray<Line>, line: Line, columnRight: numb
   return parts
 }
 
-/** A line of a head is shorter, or tells where, when or by whom. */
-const isPartOfName = ({ name, row }: Line): boolean => name.length >= longName && isNamelike(row.text)
+/** A line of a head is shorter, tells where, when or by whom, or heads columns. */
+const isPartOfName = ({ name, row }: Line): boolean =>
+  name.length >= longName && isNamelike(row.text) && (row.text.match(columnHeads)?.length ?? 0) < 2
 
 /** Whether no name begins so, without a capitalised word of letters. */
 export const isRest = (name: string): boolean => !/^\p{Lu}[\p{L}'’.-]*(?:\s|$)/u.test(name)

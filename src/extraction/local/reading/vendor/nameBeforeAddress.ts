@@ -35,8 +35,8 @@ export const nameBeforeAddress = (text: string, isFirst: boolean): string => {
   if (hasLegalForm(text) || !isAddress(text)) return text
   const isNamed = (name: string, rest: string): boolean =>
     mayBeName(name) && (isFirst || businessWord.test(name)) && isAddress(rest.replace(/^[\s,–—-]+/u, ""))
-  const starts = addressStarts.flatMap((start) => start.exec(text)?.index ?? [])
-  const names = starts.map((at) => text.slice(0, at)).filter((name) => isNamed(name, text.slice(name.length)))
+  const before = addressStarts.flatMap((start) => start.exec(text)?.index ?? []).map((at) => text.slice(0, at))
   const [first = ""] = text.split(/,\s/)
-  return names[0] ?? (businessWord.test(first) && isNamed(first, text.slice(first.length)) ? first : text)
+  const name = before.find((one) => isNamed(one, text.slice(one.length)))
+  return name ?? (businessWord.test(first) && isNamed(first, text.slice(first.length)) ? first : text)
 }

@@ -15,7 +15,7 @@ import { isPaymentPhrase } from "./paymentPhrase.ts"
 import { isRegistered } from "./registerNumbers.ts"
 import type { NameFeature } from "./nameWeights.ts"
 import type { ChainMatch } from "./chainsOnPage.ts"
-import type { Party } from "./partyLabels.ts"
+import { payee, type Party } from "./partyLabels.ts"
 
 /** "City Centre Maadi, Cairo": where it is, below a name. */
 const townBehindComma = (text: string): boolean => {
@@ -205,7 +205,7 @@ export const nameFeatures = (found: NameFound, page: Page): ReadonlyArray<readon
     ["title_or_form_word", share((isOfForm(text) && !isShopOnTop(found, page)) || isPartner(found, page))],
     ["head_of_a_table", share(isTableHead(row.text))],
     ["remark_on_the_scan", share(isRemark(text, page.isCapital))],
-    ["price_beside", share(hasPrice(row) || isOfMenu(row, page))],
+    ["price_beside", share((hasPrice(row) && !payee.test(row.text)) || isOfMenu(row, page))],
     ["mostly_digits", share(isNumber)],
     ["some_digits", share(!isNumber && digits(text) > 2)],
     ["mixed_scripts", share(isMixed(text))],

@@ -8,8 +8,13 @@ const currencyHead = /^(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|HUF|RON|MYR|SGD|CA
 /** "Commentaire:": what stands below is called so. */
 const field = /\p{L}\s?[:：]$/u
 
-/** Whether a row is the head of a column of prices, the name of a field, or the town below a street. */
-export const isNoName = ({ cells, text }: Row, above: Row | undefined): boolean =>
+/** "Gmail", "Yahoo Mail - Your order": the program that printed a letter, above it. */
+const mailProgram =
+  /^(?:g-?mail|(?:yahoo|icloud|aol|zoho|fastmail|gmx|outlook)[ !]?mail|outlook|proton ?mail)(?!\p{L})(?:$|\s?[-–—|:].*$)/iu
+
+/** Whether a row is a mail program's, the head of a column of prices, the name of a field, or the town below a street. */
+export const isNoName = ({ cells, index, text }: Row, above: Row | undefined): boolean =>
+  (index === 0 && mailProgram.test(cells[0]!.text)) ||
   currencyHead.test(text) ||
   (cells.length === 1 && field.test(text)) ||
   (above !== undefined && postalTown.test(text) && isAddressLine(above.text))

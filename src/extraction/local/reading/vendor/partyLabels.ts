@@ -22,6 +22,10 @@ const payer =
 /** "Место расчетов Ресторан Корчма": where one pays, as tills in Russia have to print it. */
 const settledAt = /^место расч[её]тов[\s:]+(\p{L}.*)$/iu
 
+/** "You paid $45.00 USD to Alder Crafts (anna@alder.example)": whom a payment service paid. */
+export const payee =
+  /^(?:You (?:paid|sent)|Sie haben|Vous avez (?:payé|envoyé)|Has? (?:pagado|enviado)|Hai (?:pagato|inviato)|Você (?:pagou|enviou)|(?:U|Je) hebt)\s[^]*?\d[.,]\d{2}[^]*?\s(?:to|an|à|a|para|aan)\s(\p{Lu}.*?)(?:\s?\([^()]*@[^()]*\)?)?(?:\s(?:gezahlt|gesendet|bezahlt|betaald|gestuurd))?(?:\s?\([^()]*@[^()]*\)?)?[.!]?$/u
+
 /** "Attention: Sue": the person whom a letter is for, below the company it goes to. */
 export const attention =
   /^(?:(?:attention|att)\s?[.:]|attn[.:\s]|z\.?\s?h(?:d|nd|änden)\.?[:\s]|zu händen:?|à l'attention de|all'attenzione d[ei]l?|alla c\.a\.|a la atención de|t\.a\.v\.|ter attentie van)\s?\p{L}/iu
@@ -31,6 +35,7 @@ export const partyLabels: ReadonlyArray<readonly [NamedParty, RegExp]> = [
   ["buyer", labelled(alternatives(({ buyerLabels }) => buyerLabels))],
   ["seller", labelled(alternatives(({ sellerLabels }) => sellerLabels))],
   ["seller", settledAt],
+  ["seller", payee],
   ["buyer", courtesy],
   ["buyer", payer],
   ["buyer", addressee]

@@ -5,6 +5,7 @@ import { openBrackets } from "../unfinished.ts"
 import { hasAddressWord } from "./addresses.ts"
 import { ambiguousForms, hasLegalForm, legalForms } from "./legalForms.ts"
 import { businessWord, contact, title } from "./nameWords.ts"
+import { payee } from "./partyLabels.ts"
 import { keepWords, koreanNumber, registration } from "./registrations.ts"
 import { senderOf } from "./senderLine.ts"
 
@@ -71,6 +72,8 @@ const withoutTailOfForm = (text: string): string => {
 /** "… FKA …", "… (formerly known as …": what a company was called before. */
 const formerName = /^(.*\p{L}{3}.*?)[\s(]+(?:f\.?k\.?a\.?|formerly(?: known as)?)(?!\p{L}).*$/iu
 
+const withoutPayment = (text: string): string => text.replace(payee, "$1")
+
 const withoutSendersAddress = (text: string): string => senderOf(text) ?? text
 
 /** "SQ *BLUE MOON": who took the card for the merchant. */
@@ -115,7 +118,7 @@ const tidied = (text: string): string =>
       withoutTail(
         withoutTitle(
           withoutSendersAddress(
-            withoutTitleAhead(withoutTailOfForm(text))
+            withoutTitleAhead(withoutTailOfForm(withoutPayment(text)))
               .replace(broker, "")
               .replace(bracketed, "")
               .replace(telephone, "")

@@ -34,10 +34,15 @@ const commonHosts =
 /** Whether the host, without its end, is one of everybody's. */
 export const isCommonHost = (name: string): boolean => commonHosts.test(name)
 
+/** "lyftmail.com", "uber-receipts.com": a company's address for what it sends. */
+const forMail = /(?<=\p{L}{4})-?(?:e?mails?|receipts?|newsletters?|notifications?)$/iu
+
 /** What the host of a web or mail address in the text calls itself, as a name is written: "Cafe Anna Blume". */
 export const hostNames = (text: string): ReadonlyArray<string> =>
   matchesOf(hosts, text).flatMap(([, host = ""]) => {
-    const name = host.replace(hostEnd, "").split(".").at(-1)!
+    const whole = host.replace(hostEnd, "").split(".").at(-1)!
+    if (isCommonHost(whole)) return []
+    const name = whole.replace(forMail, "")
     const words = name.split("-").filter((word) => word !== "")
     return name.length < shortestHost || isCommonHost(name) || /^\d+$/.test(name)
       ? []
