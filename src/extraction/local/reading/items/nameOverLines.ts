@@ -1,4 +1,4 @@
-import { columnHeads } from "../../lexicon/columnHeads.ts"
+import { goodsHeads } from "../../lexicon/columnHeads.ts"
 import { median } from "../../measures.ts"
 import { isSectionHead } from "../departments.ts"
 import { isCounted } from "../isCounted.ts"
@@ -166,7 +166,7 @@ export const leadIn = (words: ReadonlyArray<Line>, line: Line, columnRight: numb
 
 /** A line of a head is shorter, tells where, when or by whom, or heads columns. */
 const isPartOfName = ({ name, row }: Line): boolean =>
-  name.length >= longName && isNamelike(row.text) && (row.text.match(columnHeads)?.length ?? 0) < 2
+  name.length >= longName && isNamelike(row.text) && row.text.match(goodsHeads) === null
 
 /** Whether no name begins so, without a capitalised word of letters. */
 export const isRest = (name: string): boolean => !/^\p{Lu}[\p{L}'’.-]*(?:\s|$)/u.test(name)
