@@ -49,6 +49,7 @@ export const englishReasons: Reasons = {
   digit_too_many: "it may have a digit too many",
   tax_of_more: "it is called a tax on more than that",
   follows_from_labelled: "it follows from amounts that have a label",
+  day_of_payment: "it was paid on it",
   label_of_another_date: "it is called another date",
   printed_by_a_browser: "a browser wrote it when it printed the page",
   label_total: "it is called the total",

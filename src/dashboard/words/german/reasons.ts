@@ -49,6 +49,7 @@ export const germanReasons: Reasons = {
   digit_too_many: "er hat vielleicht eine Ziffer zu viel",
   tax_of_more: "er heißt Steuer auf mehr als das",
   follows_from_labelled: "er folgt aus bezeichneten Beträgen",
+  day_of_payment: "an ihm wurde bezahlt",
   label_of_another_date: "er heißt wie ein anderes Datum",
   printed_by_a_browser: "ein Browser hat es beim Drucken der Seite geschrieben",
   label_total: "er heißt Endbetrag",

@@ -63,6 +63,7 @@ export const danish: Lexicon = {
     de blev betjent af, betjent, ha en, på gensyn, sælger, se-nr
   `,
   payments: {
+    "Direct Debit": "betalingsservice",
     "Debit Card": "~dankort~",
     "Credit Card": "kreditkort",
     Card: "betalingskort, kortbetaling, ^kort #",

@@ -147,7 +147,7 @@ export const german: Lexicon = {
   `,
   formWords: `
     frohe weihnachten, frohe ostern, frohes fest, guten rutsch, inhaber, inhaberin, inh., rechnung, quittung, beleg, kassenbon, kassenbeleg, bon, willkommen, danke, kunde,
-    kopie, bestell,
+    kopie, bestell, bestellbestätigung, auftragsbestätigung,
     datum, seite, ust, steuer, kassa, ihr, ihre, unser, unsere, referenz, nummer, anschrift, steuernummer,
     kundennummer, rechnungsnummer, ausstellung,
     ~datum, kassierer, bediener, tisch, vielen dank, ~besuch, beehren, auf wiedersehen, guten appetit,

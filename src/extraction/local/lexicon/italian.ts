@@ -103,6 +103,8 @@ export const italian: Lexicon = {
     pagina, copia, riferimento, indirizzo, buongiorno, benvenuti, a presto
   `,
   payments: {
+    "Direct Debit":
+      "addebito su conto, addebito in conto, addebito diretto, addebito sdd, domiciliazione bancaria, domiciliazione",
     "Debit Card": "~bancomat~, ~carta di debito~",
     "Credit Card": "~carta di credito~",
     Card: "pagamento elettronico",

@@ -67,6 +67,7 @@ export const norwegian: Lexicon = {
     foretaksregisteret, åpningstider, ekspeditør, servitør, deres, betjent av, ha en, selger
   `,
   payments: {
+    "Direct Debit": "~avtalegiro~",
     "Debit Card": "~bankkort~, bankaxept",
     "Credit Card": "kredittkort",
     Card: "~kortbetal~, betalingskort, ^kort #, ^bank: #",

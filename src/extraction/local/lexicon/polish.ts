@@ -86,6 +86,7 @@ export const polish: Lexicon = {
     sprzedawca, termin, stolik, miejsce wystawienia, dzień dobry, do widzenia, wydruk, potwierdzenie
   `,
   payments: {
+    "Direct Debit": "polecenie zapłaty",
     "Credit Card": "karta kredytowa, kartą kredytową",
     "Debit Card": "karta debetowa, kartą debetową",
     Card: "karta, kartą",

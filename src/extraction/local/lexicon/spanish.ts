@@ -128,6 +128,7 @@ export const spanish: Lexicon = {
     comprobante, régimen, referencia, dirección, documento nacional, conserve, devoluciones
   `,
   payments: {
+    "Direct Debit": "domiciliación bancaria, domiciliado, recibo domiciliado, adeudo directo, adeudo domiciliado",
     "Debit Card": "tarjeta de débito, tarjeta débito, tarj. déb~",
     "Credit Card": "~tarjeta de crédito~, ~tarjeta crédito~, tarj. créd~",
     Card: "~tarjeta~",

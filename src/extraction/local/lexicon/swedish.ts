@@ -83,6 +83,7 @@ export const swedish: Lexicon = {
     datum, öppet, öppettider, vi ses, spara, kortköp, betjänad, servitör, säljare, termid, butiksnr
   `,
   payments: {
+    "Direct Debit": "~autogiro~",
     "Debit Card": "~bankkort~",
     "Credit Card": "kreditkort",
     Card: "~kortbetal~, betalkort, kontokort, kortköp, ^kort #",

@@ -26,6 +26,10 @@ const numberWord = /(?:(?<!\p{L})n[ro°º]|№|#|num(?:m?er|ber|éro|ero))[.:\s]
 /** Digits that nothing parts are less clear a date than this. */
 const clarityOfParted = 1
 
+/** "Paid by card on": what was bought is of the day on which it was paid at once. */
+const paidOn =
+  /^\P{L}*(?:paid|payée?|réglée?|bezahlt|pagad[oa]|pagat[oa]|pago (?:em|el)|betaald|betal[dt]|zapłacono|zaplaceno|оплачено)(?!\p{L}).{0,40}$/iu
+
 /** What is printed before a date on its line or, when that is nothing, above it. */
 const labelOf = (rows: ReadonlyArray<Row>, row: Row, cell: Cell | Row, before: string): string => {
   if (hasLetters(before)) return before
@@ -112,6 +116,7 @@ export const readDate = (
           { reason: "clear_form", weight: clarity },
           // of several days that are called dates the document's own is meant
           { reason: "label_date", weight: !isDocumentNumber && good.test(label) ? (title.test(label) ? 2.5 : 2) : 0 },
+          { reason: "day_of_payment", weight: paidOn.test(label) ? 1 : 0 },
           { reason: "label_of_another_date", weight: bad.test(label) ? -3 : 0 },
           { reason: "printed_by_a_browser", weight: isPrintedByBrowser(rows, row) ? -4 : 0 },
           { reason: "weekday_beside", weight: isOnWeekday ? 1 : 0 },

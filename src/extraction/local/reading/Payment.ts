@@ -92,8 +92,8 @@ const namedInField = (rows: ReadonlyArray<Row>, names: (text: string, pattern: R
     return method === undefined ? [] : [[method[0], row, value] as const]
   })[0] ?? null
 
-/** "Payment method  Visa - 4242": above the sums a brand is what was paid with where its card's digits end the line. */
-const lastFour = /(?<!\d)(\d{4})\W*$/
+/** "Payment method  Visa - 4242": above the sums a brand is what was paid with where its card's digits end the line, and no year. */
+const lastFour = /(?<![\d/.-])(?<!\d \p{L}{3,12}\.? )(\d{4})\W*$/u
 
 /** "Visa Debit" alone above "************6880": a slip of a pump tells the card before what was filled in. */
 const namedAboveNumber = (rows: ReadonlyArray<Row>): Named | null => {

@@ -14,4 +14,6 @@ export interface Line {
   /** The line's price: the last one in the right half of the page. */
   readonly price: Amount | null
   readonly label: Label | null
+  /** How many there are by a column that is headed so. */
+  readonly count?: number
 }

@@ -6,6 +6,7 @@ import type { Amount } from "../Amounts.ts"
 import type { NumberStyle } from "../numberStyle.ts"
 import { labelOf } from "../Labels.ts"
 import type { Row } from "../Rows.ts"
+import { withCountsUnder } from "./countsUnderHead.ts"
 import { isToldBelow } from "./details.ts"
 import { productOf } from "./factors.ts"
 import { isPerMeasure, isPrice } from "./isPrice.ts"
@@ -97,7 +98,7 @@ export const readListings = (sheet: Sheet, firstSummingRow: number): ReadonlyArr
   const before = sheet.rows.slice(0, firstSummingRow)
   const heads = before.flatMap((row, index) => (isHeader(row, sheet.amounts[row.index]!) ? [index] : []))
   const from = (head: number, end: number): Listing => ({
-    lines: toLines(sheet, before.slice(head + 1, end)),
+    lines: withCountsUnder(before[head], toLines(sheet, before.slice(head + 1, end))),
     headed: head !== -1
   })
   const last = heads.at(-1)
@@ -138,7 +139,7 @@ export const readTables = (sheet: Sheet): ReadonlyArray<Listing> =>
       (line) =>
         isHeader(line.row, line.amounts) || (isSumming(line) && line.amounts.length > 0 && !isPaidMeanwhile(line))
     )
-    const lines = end === -1 ? below : below.slice(0, end)
+    const lines = withCountsUnder(head, end === -1 ? below : below.slice(0, end))
     return lines.some(({ price }) => price !== null) ? [{ lines, headed: true }] : []
   })
 

@@ -69,7 +69,9 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
       text: line.row.text,
       isCounted: hasCountCell(line),
       total: line.price!.units,
-      others: line.amounts.map(({ units }) => units)
+      others: line.amounts
+        .filter((amount) => amount.decimals > 0 || line.price!.decimals === 0)
+        .map(({ units }) => units)
     }))
   )
   /** What stands before a line's price, without the line's number. */
@@ -173,6 +175,7 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
       (name === "" ? countedAs(countBefore(row) ?? countAbove, price.units) : null) ??
       leadingCountOf(textBefore(price, parts), price.units, counted) ??
       (countedBehind ? countBetween(ahead, price.units) : null) ??
+      countedAs(line.count ?? null, price.units) ??
       (weight !== null && weight.decimals > 0 ? shareOf(Quantity(weight.units), price.units) : null) ?? {
         quantity: one,
         unitPrice: price.units

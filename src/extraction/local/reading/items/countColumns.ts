@@ -53,13 +53,25 @@ interface LedLine {
   readonly others: ReadonlyArray<Money>
 }
 
+/** Whether another number of the line counts what its own number would: "2  Tiramisu  2  5.00  10.00". */
+const isCountedElsewhere = (text: string, count: number): boolean =>
+  text.replace(lineNumber, "").split(" ").includes(String(count))
+
+const isNumbered = ({ text }: LedLine, index: number): boolean => Number(lineNumber.exec(text)?.[1]) === index + 1
+
 /**
  * Whether a listing's lines begin with their numbers, none of which makes the line's price of another amount; two lines
- * do where another number of each counts.
+ * do where another number of each counts. A last line may have none, as where delivery is charged below the goods.
  */
 export const areNumbered = (lines: ReadonlyArray<LedLine>): boolean =>
-  lines.every(({ text }, index) => Number(lineNumber.exec(text)?.[1]) === index + 1) &&
-  !lines.some(({ others, total }, index) => index > 0 && others.some((units) => units * (index + 1) === total)) &&
+  (lines.every(isNumbered) ||
+    (lines.length > fewestNumbered && lines.slice(0, -1).every(isNumbered) && !lineNumber.test(lines.at(-1)!.text))) &&
+  !lines.some(
+    ({ others, text, total }, index) =>
+      index > 0 &&
+      others.some((units) => units * (index + 1) === total) &&
+      !(lines.length >= fewestNumbered && isCountedElsewhere(text, index + 1))
+  ) &&
   (lines.length >= fewestNumbered || (lines.length > 1 && lines.every(({ isCounted }) => isCounted)))
 
 /** How many there are by the number between the words and the price; null where there is none. */

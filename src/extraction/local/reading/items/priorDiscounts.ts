@@ -13,8 +13,15 @@ export const withoutPriorDiscounts = (
   items: ReadonlyArray<ListedItem>,
   amounts: ReadonlyArray<ReadonlyArray<Amount>>
 ): ReadonlyArray<ListedItem> => {
+  /** What an item costs, and what a measure of it does: "0,742 kg x 2,49  1,85". */
   const paid = new Set(
-    items.flatMap(({ isDiscount, rows, total }) => (isDiscount ? [] : rows.map(({ index }) => `${index} ${total}`)))
+    items.flatMap(({ isDiscount, quantity, rows, total, unitPrice }) =>
+      isDiscount
+        ? []
+        : [total, ...(quantity === one ? [] : [unitPrice])].flatMap((units) =>
+            rows.map(({ index }) => `${index} ${units}`)
+          )
+    )
   )
   /** Whether an amount that nothing costs, alone or by measure, or the quantity times it, comes to so much between the rows of two items. */
   const isPrinted = (before: number, quantity: Quantity, from: ListedItem, to: ListedItem): boolean =>
@@ -23,10 +30,7 @@ export const withoutPriorDiscounts = (
       .flat()
       .some(
         ({ percent, row, units }) =>
-          !percent &&
-          !(units === from.unitPrice && from.quantity !== one) &&
-          !paid.has(`${row} ${units}`) &&
-          (units === before || times(quantity, units) === before)
+          !percent && !paid.has(`${row} ${units}`) && (units === before || times(quantity, units) === before)
       )
   const prior = new Set<ListedItem>()
   items.forEach((item, index) => {

@@ -45,6 +45,10 @@ const otherSign = new RegExp(
 /** "05 DECLINED", "** Zahlung nicht erfolgt **" */
 const declined = new RegExp(String.raw`^[^\p{L}]{0,8}${alternatives(({ declines }) => declines)}.{0,30}$`, "iu")
 
+/** "Bestellbestätigung", below which stands what was paid with: a receipt that a shop of the web calls so. */
+const orderTitle = /bestellbestätigung|auftragsbestätigung|orderbevestiging|orderbekräftelse/iu
+const paidWith = /^\P{L}*(?:bezahlt (?:mit|per|über|am)|betaald (?:met|via|op)|betal(?:d|at|t) med)(?!\p{L})/iu
+
 /** A page with so many of them is no receipt; no single word of a name decides. */
 const tellingSigns = 2
 
@@ -129,6 +133,7 @@ export const kindFeatures = (
   const otherwise = rows
     .slice(0, Math.max(topRows, Math.ceil(rows.length * headShare)))
     .filter((row) => mayBeTitle(row, sheet) && otherTitle.test(row.text.trim()))
+    .filter(({ text }) => !(orderTitle.test(text) && rows.some((row) => paidWith.test(row.text))))
   const isPaid = isPaidLessChange(summary)
   const priced = shareOf(rows, ({ index }) => amounts[index]!.some(isPrice))
   const wide = shareOf(rows, ({ index }) => amounts[index]!.filter(({ percent }) => !percent).length >= wideRow)

@@ -1,0 +1,34 @@
+import { cent } from "../../../../domain/Money.ts"
+import { countHeads, counts } from "../../lexicon/units.ts"
+import type { Cell, Row } from "../Rows.ts"
+import type { Line } from "./Line.ts"
+
+/** "Menge", "Qty.": the head of a column that tells how many there are. */
+const countHead = new RegExp(String.raw`^(?:${countHeads.join("|")})\.?$`, "iu")
+
+/** "2", "2,00", "2 Stk.", alone in its cell. */
+const countCell = new RegExp(String.raw`^(\d{1,3})(?:[.,]0{1,3})?(?:\s?(?:x|${counts.join("|")})\.?)?$`, "iu")
+
+const cellUnder = (head: Cell, { row }: Line): Cell | undefined =>
+  row.cells.find(({ left, right, text }) => left < head.right && right > head.left && countCell.test(text))
+
+const countIn = ({ text }: Cell): number => Number(countCell.exec(text)![1])
+
+/** A name without the count behind it, and the rate that may follow that. */
+const withoutCount = (name: string, { text }: Cell): string => {
+  const at = `${name} `.lastIndexOf(` ${text} `)
+  return at > 0 && !/\p{L}/u.test(name.slice(at + text.length + 1)) ? name.slice(0, at) : name
+}
+
+/** The lines, how many there are of each told by the column that is headed so, where all of these divide their prices. */
+export const withCountsUnder = (head: Row | undefined, lines: ReadonlyArray<Line>): ReadonlyArray<Line> => {
+  const column = head?.cells.find(({ text }) => countHead.test(text))
+  if (column === undefined) return lines
+  const counted = lines.map((line) => {
+    const cell = line.price === null ? undefined : cellUnder(column, line)
+    return cell === undefined ? line : { ...line, count: countIn(cell), name: withoutCount(line.name, cell) }
+  })
+  const told = counted.filter(({ count = 0 }) => count > 0)
+  const areEven = told.every(({ count = 1, price }) => price!.units % (count * cent) === 0)
+  return areEven && told.some(({ count = 0 }) => count > 1) ? counted : lines
+}
