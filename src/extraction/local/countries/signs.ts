@@ -46,6 +46,9 @@ const shortSigns = "KD|BD|SR|QR|RO|JD|LD|DA|DT|DH|Dhs?|DHS|LE|LL|ZK|Tk|TK|KM|SFr
 /** Those that no code of goods is likely to be: "XAF7200". */
 const longSigns =
   "TSh|TSH|Tsh|USh|USH|Ush|Kshs|FRw|CFA|сум|тг|OMR|QAR|KWD|BHD|JOD|TND|MAD|EGP|LBP|IQD|TZS|UGX|ZMW|BDT|BAM|XPF|XAF|XOF|MMK|MVR|AFN|ETB|SZL|NAD|BWP|CLP|COP|ARS|UYU|PYG|CRC|BOB|GHS|NGN|NPR|MUR|MKD|ALL|GEL|AMD|AZN|KZT|UZS|MNT|KHR|LAK|RWF|BIF|GNF|MGA|ISK|IRR"
+/** Codes that stand apart from their amounts as well, and are no words: "NGN 2,850.00". */
+const spacedCodes =
+  "NGN|GHS|TZS|UGX|EGP|XOF|XAF|TND|DZD|QAR|KWD|BHD|OMR|JOD|LBP|IQD|BDT|NPR|ETB|ZMW|BWP|RWF|CLP|ARS|UYU|PYG|CRC|DOP|GTQ|HNL|JMD|TTD|TWD|HKD|AZN|KZT|UZS|MNT|MMK|MVR|MDL|MKD|ISK"
 const [decimals, thousands] = [String.raw`\d[\d.,]*[.,]\d{2,3}(?!\d)`, String.raw`\d{1,3}(?:[., ]\d{3})+(?!\d)`]
 const joinedSigns = [
   String.raw`(?<![\p{L}\d])(?:${shortSigns}|[EKLM])\.?(?=${decimals}|${thousands})`,
@@ -63,7 +66,7 @@ const joined = new RegExp(
 export const withSignsApart = (text: string): string => text.replace(joined, " ")
 
 /** What stands before or behind an amount as its currency's sign, as part of a pattern; the longer ones first. */
-export const printedSign = String.raw`(?:RM|Rp\.?|Rs\.?|ZAR|PHP|NZD|MXN|NZ\$|S?Fr\.|ريال|ر\.[سعق]|د\.[أكبتعج]|دينار|درهم|جنيه|INR|PKR|LKR|IDR|MYR|USD|EUR|GBP|CHF|CAD|AUD|SGD|S\$|HK\$|NT\$|US\$|A\$|C\$|R\$|\$|€|£|¥|￥|₩|₹|฿|₫|₱|₺|₽|KSh|Ksh|KES|S\/\.?(?=\s?\d)|₦|₡|zł|kr\.?|Kč|Ft|lei|PLN|RON|SEK|NOK|DKK|CZK|HUF|JPY|CNY|KRW|THB|AED|SAR|TRY|TL|RUB|(?<!\p{L})[RPN](?=\d[\d., ]*[.,]\d{2}(?!\d))|ILS|BGN|UAH|RSD|VND|PEN|₪|₴|원|円|元|บาท|đ(?!\p{L})|грн\.?|лв\.?|дин\.?|РСД|руб\.?|р\.|(?<!\p{L})(?:kn|din|[Ll]ekë?|ден|F\s?CFA|E£|ریال|تومان|(?:тг|тенге|сум|сом|դր|դրամ)(?!\p{L})\.?)|₾|₸|₼|֏|${joinedSigns})`
+export const printedSign = String.raw`(?:RM|Rp\.?|Rs\.?|ZAR|PHP|NZD|MXN|NZ\$|S?Fr\.|ريال|ر\.[سعق]|د\.[أكبتعج]|دينار|درهم|جنيه|INR|PKR|LKR|IDR|MYR|USD|EUR|GBP|CHF|CAD|AUD|SGD|S\$|HK\$|NT\$|US\$|A\$|C\$|R\$|\$|€|£|¥|￥|₩|₹|฿|₫|₱|₺|₽|KSh|Ksh|KES|S\/\.?(?=\s?\d)|₦|₡|zł|kr\.?|Kč|Ft|lei|PLN|RON|SEK|NOK|DKK|CZK|HUF|JPY|CNY|KRW|THB|AED|SAR|TRY|TL|RUB|(?<!\p{L})[RPN](?=\d[\d., ]*[.,]\d{2}(?!\d))|ILS|BGN|UAH|RSD|VND|PEN|(?<!\p{L})(?:${spacedCodes})(?!\p{L})|₪|₴|원|円|元|บาท|đ(?!\p{L})|грн\.?|лв\.?|дин\.?|РСД|руб\.?|р\.|(?<!\p{L})(?:kn|din|[Ll]ekë?|ден|F\s?CFA|E£|ریال|تومان|(?:тг|тенге|сум|сом|դր|դրամ)(?!\p{L})\.?)|₾|₸|₼|֏|${joinedSigns})`
 
 /** Every sign and name of money that is no part of a word: "VAT 21% CZK 328,13". */
 export const printedMoney = new RegExp(String.raw`(?<!\p{L})(?:${printedSign}|[Ee]uros?|EUROS?)(?!\p{L})`, "gu")

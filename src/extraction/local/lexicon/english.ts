@@ -198,7 +198,7 @@ export const english: Lexicon = {
     transaction canceled
   `,
   savings:
-    "saved, savings, you save, regular price, reg. price, regprice, regularprice, orig price, orig. price, original price",
+    "saved, savings, you save, regular price, reg. price, regprice, regularprice, orig price, orig. price, original price, price reduced by, reduced by",
   departments:
     "food, foods, beverage, beverages, bev, bar, drink, drinks, alcohol, beer, wine, liquor, merchandise, tobacco, kitchen",
   sectionHeads: `

@@ -75,7 +75,7 @@ export const portuguese: Lexicon = {
   tableHeads:
     "descrição, qtd, vl. un, vl. unit, vl. total, vl. item, quantidade, preço, artigo, valor unit~, p.unit, unid, código, produto, preço unitário, horas",
   sumHeads: "valor, designação",
-  legalForms: "cia. ltda, ltda, lda, l.da, s.a, eireli, epp, unipessoal, unipessoal lda",
+  legalForms: "cia. ltda, ltda, lda, l.da, s.a, s/a, eireli, epp, unipessoal, unipessoal lda",
   companyWords: `
     ~padaria~, ~pastelaria~, ~supermercado~, ~farmácia~, ~restaurante~, ~livraria~, ~comércio~,
     ~churrascaria~, ~lanchonete~, ~mercearia~, ~cervejaria~, ~papelaria~, ~drogaria~, ~hipermercado~,

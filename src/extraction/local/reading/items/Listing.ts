@@ -1,5 +1,5 @@
 import type { Box } from "../../Document.ts"
-import { columnHeads } from "../../lexicon/columnHeads.ts"
+import { columnHeads, goodsHeads } from "../../lexicon/columnHeads.ts"
 import { letterCount } from "../../measures.ts"
 import { cent, Money } from "../../../../domain/Money.ts"
 import type { Amount } from "../Amounts.ts"
@@ -8,6 +8,7 @@ import { labelOf } from "../Labels.ts"
 import type { Row } from "../Rows.ts"
 import { withCountsUnder } from "./countsUnderHead.ts"
 import { isToldBelow } from "./details.ts"
+import { withNamesUnder } from "./namesUnderHead.ts"
 import { productOf } from "./factors.ts"
 import { isPerMeasure, isPrice } from "./isPrice.ts"
 import type { Line } from "./Line.ts"
@@ -90,6 +91,10 @@ const toLines = (sheet: Sheet, rows: ReadonlyArray<Row>): ReadonlyArray<Line> =>
   return lines.map((line, index) => (isToldBelow(line, lines[index + 1]) ? { ...line, price: null } : line))
 }
 
+/** The lines with what the heads of their columns tell. */
+const underHead = (head: Row | undefined, lines: ReadonlyArray<Line>): ReadonlyArray<Line> =>
+  withNamesUnder(head, withCountsUnder(head, lines))
+
 /**
  * The rows that may list, the likeliest first: between a table's head and the first row that sums up. The lowest head may
  * as well be that of the taxes, so that what stands above it is looked at too.
@@ -98,7 +103,7 @@ export const readListings = (sheet: Sheet, firstSummingRow: number): ReadonlyArr
   const before = sheet.rows.slice(0, firstSummingRow)
   const heads = before.flatMap((row, index) => (isHeader(row, sheet.amounts[row.index]!) ? [index] : []))
   const from = (head: number, end: number): Listing => ({
-    lines: withCountsUnder(before[head], toLines(sheet, before.slice(head + 1, end))),
+    lines: underHead(before[head], toLines(sheet, before.slice(head + 1, end))),
     headed: head !== -1
   })
   const last = heads.at(-1)
@@ -130,18 +135,27 @@ export const readBetweenTaxes = (sheet: Sheet, { taxes, total }: Pick<Summary, "
 /** "2026/10/08  CREDIT CARD  -17,500": what was paid meanwhile, among the nights of a stay. */
 const isPaidMeanwhile = (line: Line): boolean => isOfPayment(line) && line.price !== null && line.price.units < 0
 
-/** The rows below each table's head, to the next head or row that sums up: sums may stand above a table too. */
-export const readTables = (sheet: Sheet): ReadonlyArray<Listing> =>
-  sheet.rows.flatMap((head, index) => {
-    if (!isHeader(head, sheet.amounts[index]!)) return []
+/** Heads of goods before those that have none, of sums only. */
+const goodsFirst = (one: Row, other: Row): number =>
+  Number(one.text.match(goodsHeads) === null) - Number(other.text.match(goodsHeads) === null)
+
+/**
+ * The rows below each table's head, to the next head or row that sums up: sums may stand above a table too, in a table of
+ * their own.
+ */
+export const readTables = (sheet: Sheet): ReadonlyArray<Listing> => {
+  const heads = sheet.rows.filter((row, index) => isHeader(row, sheet.amounts[index]!))
+  return heads.toSorted(goodsFirst).flatMap((head) => {
+    const { index } = head
     const below = toLines(sheet, sheet.rows.slice(index + 1))
     const end = below.findIndex(
       (line) =>
         isHeader(line.row, line.amounts) || (isSumming(line) && line.amounts.length > 0 && !isPaidMeanwhile(line))
     )
-    const lines = withCountsUnder(head, end === -1 ? below : below.slice(0, end))
+    const lines = underHead(head, end === -1 ? below : below.slice(0, end))
     return lines.some(({ price }) => price !== null) ? [{ lines, headed: true }] : []
   })
+}
 
 /** The listing with the prices before the last ones, where every line has them: behind prices their taxes may stand. */
 export const columnBefore = ({ headed, lines }: Listing): Listing | null => {

@@ -14,10 +14,12 @@ const cellUnder = (head: Cell, { row }: Line): Cell | undefined =>
 
 const countIn = ({ text }: Cell): number => Number(countCell.exec(text)![1])
 
-/** A name without the count behind it, and the rate that may follow that. */
-const withoutCount = (name: string, { text }: Cell): string => {
+/** A name without the count behind it, and the rate that may follow that; "Unit 2" keeps its number. */
+const withoutCount = ({ name, place, row }: Line, { text }: Cell): string => {
+  const words = row.cells.find(({ left }) => left === place.left)?.text ?? ""
   const at = `${name} `.lastIndexOf(` ${text} `)
-  return at > 0 && !/\p{L}/u.test(name.slice(at + text.length + 1)) ? name.slice(0, at) : name
+  const isBehind = at > 0 && !/\p{L}/u.test(name.slice(at + text.length + 1))
+  return isBehind && !words.endsWith(name) ? name.slice(0, at) : name
 }
 
 /** The lines, how many there are of each told by the column that is headed so, where all of these divide their prices. */
@@ -26,7 +28,7 @@ export const withCountsUnder = (head: Row | undefined, lines: ReadonlyArray<Line
   if (column === undefined) return lines
   const counted = lines.map((line) => {
     const cell = line.price === null ? undefined : cellUnder(column, line)
-    return cell === undefined ? line : { ...line, count: countIn(cell), name: withoutCount(line.name, cell) }
+    return cell === undefined ? line : { ...line, count: countIn(cell), name: withoutCount(line, cell) }
   })
   const told = counted.filter(({ count = 0 }) => count > 0)
   const areEven = told.every(({ count = 1, price }) => price!.units % (count * cent) === 0)

@@ -1,0 +1,52 @@
+import { letterCount } from "../../measures.ts"
+import type { Cell, Row } from "../Rows.ts"
+import type { Line } from "./Line.ts"
+import { tidyName } from "./tidyName.ts"
+
+const headOf = (phrases: string): RegExp => new RegExp(String.raw`^(?:${phrases.split(", ").join("|")})[.:]?$`, "iu")
+
+/** Heads of the column that says what is sold, and others that may as well head its numbers. */
+const descriptionHeads: ReadonlyArray<RegExp> = [
+  headOf(
+    "(?:item |product |service )?description(?: of (?:goods|services?))?, particulars, (?:artikel|produkt|waren)?bezeichnung, beschreibung, leistung, désignation, libellé, descripción, concepto, descrizione(?: articolo)?, descrição(?: do produto)?, omschrijving, beskrivelse, beskrivning, benämning, varenavn, nazwa(?: towaru(?: lub usługi)?| usługi)?, opis, popis, název, megnevezés, denumire(?:a produselor)?, наименование(?: товара)?, найменування, описание, açıklama, περιγραφή, deskripsi, keterangan, uraian, tên hàng(?: hóa)?, 品名, 商品名, 品項, 품명, 상품명, รายการ"
+  ),
+  headOf("items?, products?, artikel, article, producto, articolo, prodotto, produto, artículo, ürün, towar")
+]
+
+const overlap = (a: Cell, b: Cell): boolean => a.left < b.right && a.right > b.left
+
+/** The cell under a head, by its left edge or its middle; no cell that begins under another head. */
+const cellsUnder = (head: Cell, heads: ReadonlyArray<Cell>, { price, row }: Line): ReadonlyArray<Cell> => {
+  const others = heads.filter((one) => one !== head)
+  const next = others.find(({ left }) => left > head.left)?.left ?? Infinity
+  const first = row.cells.findIndex(
+    (cell) => letterCount(cell.text) >= 2 && (Math.abs(cell.left - head.left) < row.height * 2 || overlap(cell, head))
+  )
+  return row.cells.filter(
+    (cell, index) =>
+      index === first ||
+      (index > first &&
+        first !== -1 &&
+        cell.right < Math.min(next, price!.left) &&
+        !others.some((other) => overlap(cell, other)))
+  )
+}
+
+/** The lines, named by what stands in the column that is headed so, where each with a price has words there. */
+export const withNamesUnder = (head: Row | undefined, lines: ReadonlyArray<Line>): ReadonlyArray<Line> => {
+  const heads = head?.cells ?? []
+  const column = descriptionHeads
+    .map((pattern) => heads.find(({ text }) => pattern.test(text.trim())))
+    .find((cell) => cell !== undefined)
+  if (column === undefined || heads.length < 3) return lines
+  const named = lines.map((line) => {
+    if (line.price === null || line.name === "") return line
+    const printed = cellsUnder(column, heads, line)
+      .map(({ text }) => text)
+      .join(" ")
+    // a number that was left in the name belongs to it
+    const name = line.name.includes(printed) ? printed : tidyName(printed)
+    return letterCount(name) >= 2 && line.name.includes(name) ? { ...line, name } : null
+  })
+  return named.every((line) => line !== null) ? named : lines
+}

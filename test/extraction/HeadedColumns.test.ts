@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest"
+import { itemsTyped } from "../support/readTyped.ts"
+
+describe("the columns of a table, as they are headed,", () => {
+  it("counts by the column that is headed so, where nothing else tells the price of one", () => {
+    expect(
+      itemsTyped(`Alder Mode SE
+Rechnungsdatum:    03.03.2025
+Artikelnummer     Bezeichnung                     Größe   Menge   MwSt.   Preis
+AD112S0AB-A11     Sneaker low                     39      1       19%     89,95 €
+TO221D0CD-K11     T-Shirt                         M       2       19%     25,98 €
+                                                  Gesamtsumme            115,93 €`)
+    ).toEqual(["1 Sneaker low 39 89.95", "2 T-Shirt M 25.98"])
+    // no price of one comes out even
+    expect(
+      itemsTyped(`Alder Mode SE
+Bezeichnung                     Menge   Preis
+Sneaker low                     2       89,95 €
+T-Shirt                         2       25,98 €
+Gesamtsumme                            115,93 €`)
+    ).toEqual(["1 Sneaker low 89.95", "1 T-Shirt 25.98"])
+  })
+
+  it("numbers its lines, though one of them counts what its number does, and delivery has none", () => {
+    expect(
+      itemsTyped(`Pizzeria Da Luigi GmbH
+Pos.   Artikel                        Menge   Einzelpreis   USt.    Gesamt
+1      Pizza Margherita               1       9,50 €        7%      9,50 €
+2      Tiramisu                       2       5,00 €        7%     10,00 €
+3      Cola 0,33l                     1       3,00 €        19%     3,00 €
+       Liefergebühr                   1       2,90 €        19%     2,90 €
+Gesamtbetrag                                                       25,40 €`)
+    ).toEqual(["1 Pizza Margherita 9.5", "2 Tiramisu 10", "1 Cola 0,33l 3", "1 Liefergebühr 2.9"])
+  })
+
+  it("name what is described, and not its unit, code or number", () => {
+    expect(
+      itemsTyped(`RESTAURANTE EL CARDENAL SA DE CV
+Cantidad  Unidad    Clave    Descripción            Valor Unitario   Importe
+1.00      Servicio  90101501 CONSUMO DE ALIMENTOS   862.07           862.07
+                                                    Total            862.07`)
+    ).toEqual(["1 CONSUMO DE ALIMENTOS 862.07"])
+    expect(
+      itemsTyped(`Alder Works
+Qty   Description     Price     Total
+1     Unit 1          10.00     10.00
+2     Unit 2          20.00     40.00
+Total                           50.00`)
+    ).toEqual(["1 Unit 1 10", "2 Unit 2 40"])
+  })
+
+  it("are those of the goods, where those of the sums stand above them", () => {
+    expect(
+      itemsTyped(`MAGAZINE LUIZA S/A
+BASE DE CÁLC. DO ICMS   VALOR DO ICMS   VALOR TOTAL DOS PRODUTOS   VALOR TOTAL DA NOTA
+499,00                  89,82           499,00                     499,00
+DADOS DOS PRODUTOS / SERVIÇOS
+CÓDIGO     DESCRIÇÃO                    NCM       CFOP   UN   QUANT   V.UNIT   V.TOTAL
+2301234    FRITADEIRA SEM OLEO 4L       85166000  6108   UN   1,0000  499,00   499,00`)
+    ).toEqual(["1 FRITADEIRA SEM OLEO 4L 499"])
+  })
+
+  it("leave no code of a currency in a name", () => {
+    for (const code of ["NGN", "GHS", "EGP", "KES"])
+      expect(
+        itemsTyped(`ALDER MARKET
+Peak Milk 400g          ${code} 28.50
+Spaghetti
+  3 @ 9.50              ${code} 28.50
+TOTAL                   ${code} 57.00`)
+      ).toEqual(["1 Peak Milk 400g 28.5", "3 Spaghetti 28.5"])
+  })
+
+  it("count no price that was reduced as one", () => {
+    expect(
+      itemsTyped(`Alder Fresh Food
+Dishwash Liquid 1L                      5.50
+PRICE REDUCED BY $1.50
+Free Range Eggs 12pk
+ Qty 2 @ $6.20 each                    12.40
+TOTAL                                 $17.90`)
+    ).toEqual(["1 Dishwash Liquid 1L 5.5", "2 Free Range Eggs 12pk 12.4"])
+  })
+})
