@@ -32,6 +32,9 @@ const cellsUnder = (head: Cell, heads: ReadonlyArray<Cell>, { price, row }: Line
   )
 }
 
+/** The end of the column before it, which had no room: "90101501 CONSUMO". */
+const touchingCode = /^\d{5,}\s+(?=\p{L})/u
+
 /** The lines, named by what stands in the column that is headed so, where each with a price has words there. */
 export const withNamesUnder = (head: Row | undefined, lines: ReadonlyArray<Line>): ReadonlyArray<Line> => {
   const heads = head?.cells ?? []
@@ -44,6 +47,7 @@ export const withNamesUnder = (head: Row | undefined, lines: ReadonlyArray<Line>
     const printed = cellsUnder(column, heads, line)
       .map(({ text }) => text)
       .join(" ")
+      .replace(touchingCode, "")
     // a number that was left in the name belongs to it
     const name = line.name.includes(printed) ? printed : tidyName(printed)
     return letterCount(name) >= 2 && line.name.includes(name) ? { ...line, name } : null
