@@ -359,6 +359,11 @@ Total a cobrar: 15,50 €`)
   })
 })
 
+it("marks of what is taxed stand before no name", () => {
+  const paper = "coles\n%COCA COLA 1.25L     3.35\n BREAD WHITE 650G     2.40\nTotal     5.75"
+  expect(itemsTyped(paper)).toEqual(["1 COCA COLA 1.25L 3.35", "1 BREAD WHITE 650G 2.4"])
+})
+
 it("the class of a tax behind a price, and Malaysia's before it, stand in no name and hide no price", () => {
   for (const mark of ["A1", "Г", "B"]) {
     const paper = `ALDER\nMilk     2.50${mark === "A1" ? "" : " "}${mark}\nBread     1.10\nTotal     3.60`

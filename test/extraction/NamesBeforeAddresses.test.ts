@@ -14,7 +14,8 @@ describe("a name that its address goes on in the same line", () => {
     ["Gasthaus Krone, Marktplatz 3, 79098 Freiburg", "Gasthaus Krone"],
     ["Boulangerie Paul 12 rue de Paris", "Boulangerie Paul"],
     ["Joe's Pizza 7 Carmine St", "Joe's Pizza"],
-    ["The Corner Shop, Station Road, Leeds", "The Corner Shop"]
+    ["The Corner Shop, Station Road, Leeds", "The Corner Shop"],
+    ["Alder Stores Ltd, Shire Park, Welwyn Garden City", "Alder Stores Ltd"]
   ])("is without it: %s", (line, name) => {
     expect(vendorOf(line)).toBe(name)
   })

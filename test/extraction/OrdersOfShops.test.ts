@@ -19,7 +19,8 @@ ${paid}`
   it.each([
     ["Pagamento con addebito su conto corrente", "Direct Debit"],
     ["Forma de pago: Domiciliación bancaria", "Direct Debit"],
-    ["Betaling: Avtalegiro", "Direct Debit"]
+    ["Betaling: Avtalegiro", "Direct Debit"],
+    ["Paiement par débit préautorisé", "Direct Debit"]
   ])("is debited from an account: %s", (line, method) => {
     expect(readTyped(`Alder S.p.A.\nTotale 26,01\n${line}`)?.payment_method).toBe(method)
   })

@@ -98,4 +98,13 @@ Summe EUR             25,00`)
     const lines = ["Blumen Roth", "Rosen   12,00", "Summe EUR   12,00", line]
     expect(readReceipt([receiptPage(lines)])?.data.payment_method).toBe(method)
   })
+
+  it.each([
+    ["EFT   12,00", "Card"],
+    ["Payment method: EFT", "Bank Transfer"],
+    ["Cash / Cheque / Card: Card", "Card"]
+  ])("is a card where a till says EFT beside its sum, and what was chosen of several: %s", (line, method) => {
+    const lines = ["Blumen Roth", "Rosen   12,00", "Summe EUR   12,00", line]
+    expect(readReceipt([receiptPage(lines)])?.data.payment_method).toBe(method)
+  })
 })

@@ -60,7 +60,7 @@ export const categoryWords: ReadonlyArray<readonly [Category, RegExp]> = [
   ],
   [
     "Utilities",
-    /electric(?:ity)? bill|water bill|utility|utilities|stromrechnung|\bkwh\b|energie(?!s)|\bgas bill|(?:electric(?:ity)?|gas|water) charges|gas (?:and|&) electric|heizung|sewer/gi
+    /electric(?:ity)? bill|water bill|utility|utilities|stromrechnung|électricité|electricidad|energia el[eé]t+rica|elektriciteit|energi[ai] elektryczn|\bkwh\b|energie(?!s)|\bgas bill|(?:electric(?:ity)?|gas|water) charges|gas (?:and|&) electric|heizung|sewer/gi
   ],
   [
     "Software",

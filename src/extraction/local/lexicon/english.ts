@@ -316,7 +316,7 @@ export const english: Lexicon = {
     "Credit Card": "~credit card~, credit",
     Card: "card, contactless #",
     "Bank Transfer": "~bank transfer~, bacs",
-    "Direct Debit": "~direct debit~, ~sepa~",
+    "Direct Debit": "~direct debit~, ~sepa~, pre-authorized debit, preauthorized debit, pre-authorized payment",
     Cheque: "cheque #, by cheque, by check, personal check, check tend~, company check",
     Cash: "cash"
   },

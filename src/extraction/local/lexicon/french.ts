@@ -122,7 +122,7 @@ export const french: Lexicon = {
     "Credit Card": "~carte de crédit~",
     Card: "CB #, ^carte #, ~carte bancaire~, sans contact, paiement cb, en cb, par cb",
     "Bank Transfer": "~virement~",
-    "Direct Debit": "~prélèvement~",
+    "Direct Debit": "~prélèvement~, débit préautorisé, paiement préautorisé",
     Cheque: "chèque #, chèque bancaire, par chèque",
     Cash: "~espèces~, ^liquide #, en liquide"
   }

@@ -95,6 +95,12 @@ const namedInField = (rows: ReadonlyArray<Row>, names: (text: string, pattern: R
 /** "Payment method  Visa - 4242": above the sums a brand is what was paid with where its card's digits end the line, and no year. */
 const lastFour = /(?<![\d/.-])(?<!\d \p{L}{3,12}\.? )(\d{4})\W*$/u
 
+/** "Cash / Cheque / Transfer: " before what was chosen. */
+const choice = /^[^:：/]*\p{L}\s?\/\s?\p{L}[^:：]*[:：]\s*(?=\p{L})/u
+
+/** "EFT  $2.88": what tills call a card that was held to them; invoices call a transfer so. */
+const atTill = /^\P{L}*EFT\P{L}*$/u
+
 /** "Visa Debit" alone above "************6880": a slip of a pump tells the card before what was filled in. */
 const namedAboveNumber = (rows: ReadonlyArray<Row>): Named | null => {
   const above = rows.filter(({ index, text }) => !/\d/.test(text) && maskedDigits.test(rows[index + 1]?.text ?? ""))
@@ -124,7 +130,8 @@ export const readPayment = (sheet: Sheet, summary: Summary): ReadonlyArray<Candi
   const lower = rows
     .slice(Math.max(0, fromRow - 2))
     .filter(({ index }) => !isUnused(amounts[index]!) && !takesOff(index))
-  const isNamed = (text: string, pattern: RegExp): boolean => pattern.test(text.replace(misleading, " "))
+  const isNamed = (text: string, pattern: RegExp): boolean =>
+    pattern.test(text.replace(choice, "").replace(misleading, " "))
   // "Hotovë": an accent may be taken for another
   const isNearlyNamed = (text: string, pattern: RegExp): boolean => isNamed(withoutAccents(text), pattern)
   const named =
@@ -147,7 +154,8 @@ export const readPayment = (sheet: Sheet, summary: Summary): ReadonlyArray<Candi
     namedIn(rows, brands, (text, pattern) => pattern.test(text) && (lastFour.test(text) || maskedDigits.test(text))) ??
     namedAboveNumber(rows)
   if (found === null) return []
-  const [name, row, text] = found
+  const [called, row, text] = found
+  const name = called === "Bank Transfer" && atTill.test(row.text) && isPaid(row) ? "Card" : called
   const isHidden = (text === row.text && lower.includes(row)) || maskedDigits.test(row.text)
   const ownDigits = isHidden ? null : (lastFour.exec(text)?.[1] ?? null)
   const digits = withoutCard.has(name) ? null : (ownDigits ?? lastDigitsOf(rows, row))

@@ -27,8 +27,8 @@ const withoutOwner = (text: string): string => {
   return hasLegalForm(named) ? named.replace(/^by\s+/i, "") : named
 }
 
-/** "…, Schloß Holte": where a company sits, behind its legal form. */
-const seat = /^[\s.]*,\s*\p{Lu}[\p{L}\s.'’-]{2,30}$/u
+/** "…, Schloß Holte", "…, Shire Park, Welwyn Garden City": where a company sits, behind its legal form. */
+const seat = /^[\s.]*(?:,\s*\p{Lu}[\p{L}\s.'’-]{2,30}){1,4}$/u
 
 /** "ENTERPRISE (M) SDN BHD": one form behind another. */
 const formFollows = new RegExp(
