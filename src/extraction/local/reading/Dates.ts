@@ -30,6 +30,10 @@ const clarityOfParted = 1
 const paidOn =
   /^\P{L}*(?:paid|payée?|réglée?|bezahlt|pagad[oa]|pagat[oa]|pago (?:em|el)|betaald|betal[dt]|zapłacono|zaplaceno|оплачено)(?!\p{L}).{0,40}$/iu
 
+/** "Arrive: 03Mar25   Depart: 05Mar25": a stay is paid for at its end. */
+const arriving = /(?<!\p{L})(?:arriv|check[- ]?in|anreise|llegada|arrivée)/iu
+const leaving = /(?<!\p{L})(?:depart|check[- ]?out|abreise|salida|départ)\p{L}*\W*$/iu
+
 /** What is printed before a date on its line or, when that is nothing, above it. */
 const labelOf = (rows: ReadonlyArray<Row>, row: Row, cell: Cell | Row, before: string): string => {
   if (hasLetters(before)) return before
@@ -39,7 +43,7 @@ const labelOf = (rows: ReadonlyArray<Row>, row: Row, cell: Cell | Row, before: s
     other?.cells.find((one) => one.left < cell.right && one.right > cell.left)
   const [above, below] = [overlapping(rows[row.index - 1])?.text ?? "", overlapping(rows[row.index + 1])?.text ?? ""]
   // the head of a column is the name of none of its dates, the nights of a stay, nor is what has a date of its own
-  return dateLike.some((pattern) => pattern.test(above) || pattern.test(below)) ? "" : above
+  return [...dateLike, namedDay].some((pattern) => pattern.test(above) || pattern.test(below)) ? "" : above
 }
 
 const orders: ReadonlyArray<DateOrder> = ["day-first", "month-first", "year-first"]
@@ -111,12 +115,13 @@ export const readDate = (
       for (const { clarity, start, text } of agreeing(cell.text, order, known)) {
         const isOnWeekday = weekday !== null && weekdayOf(text) === weekday
         const label = labelOf(rows, row, cell, cell.text.slice(Math.max(0, start - 40), start))
+        const isLeaving = leaving.test(label) && arriving.test(row.text)
         const isDocumentNumber = clarity < clarityOfParted && numberWord.test(label)
         const evidence = [
           { reason: "clear_form", weight: clarity },
           // of several days that are called dates the document's own is meant
           { reason: "label_date", weight: !isDocumentNumber && good.test(label) ? (title.test(label) ? 2.5 : 2) : 0 },
-          { reason: "day_of_payment", weight: paidOn.test(label) ? 1 : 0 },
+          { reason: "day_of_payment", weight: paidOn.test(label) || isLeaving ? 1 : 0 },
           { reason: "label_of_another_date", weight: bad.test(label) ? -3 : 0 },
           { reason: "printed_by_a_browser", weight: isPrintedByBrowser(rows, row) ? -4 : 0 },
           { reason: "weekday_beside", weight: isOnWeekday ? 1 : 0 },
@@ -157,6 +162,8 @@ const dateLike = [
   /(?<![\d./-])\d{1,2}\s?([-/.])\s?\d{1,2}\s?\1\s?(?:(?:19|20)\d{2}|\d{2})(?![\d./-]|[^\s\d]\d)/,
   /(?<![\d./-])(?:19|20)\d{2}\s?([-/.])\s?\d{1,2}\s?\1\s?\d{1,2}(?![\d./-])/
 ]
+/** "03Mar25", "03-Mar-2025". */
+const namedDay = /(?<!\d)\d{1,2}[ .-]?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*[ .-]?\d{2,4}(?!\d)/iu
 /** The same in words, which a label must introduce: towns and streets look alike. */
 const wordedDate =
   /(?<!\d)\d{1,2}\.? \p{L}{2,12}\.?,? (?:\d{1,2},? )?(?:19|20)\d{2}(?!\d)|\p{L}{3,12}\.? \d{1,2},? (?:19|20)\d{2}(?!\d)/u
