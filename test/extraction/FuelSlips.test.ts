@@ -120,4 +120,11 @@ describe("a slip of a pump", () => {
       { name: "V-POWER", quantity: 12.345, unit_price: 14500, total_price: 179003 }
     ])
   })
+
+  it("may call the volume with its unit, without brackets around that", () => {
+    const lines = ["POMPA 3", "PRODOTTO   GASOLIO", "PREZZO/L   1,729", "VOLUME L   28,92", "IMPORTO EUR   50,00"]
+    expect(read("ALDER STATION", ...lines)?.items).toEqual([
+      { name: "GASOLIO", quantity: 28.92, unit_price: 1.729, total_price: 50 }
+    ])
+  })
 })

@@ -47,4 +47,25 @@ Lessive liquide        7,99 B
 Total à payer          9,13`)
     ).toContain("1 Remise fidélité -1.6")
   })
+
+  it("names goods above what was chosen of them", () => {
+    expect(
+      itemsTyped(`SHEIN
+Order Time: Mar 2, 2025 10:22:01
+Solid Tee
+Color: White / Size: M    x1          $6.49
+Floral Print Dress
+Color: Blue / Size: S     x2         $27.98
+Order Total                          $34.47`)
+    ).toEqual(["1 Solid Tee 6.49", "2 Floral Print Dress 27.98"])
+  })
+
+  it("is a refund of the shop that it greets from", () => {
+    expect(
+      readTyped(`Your refund from Zara
+Date: 07/03/2025
+KNIT JUMPER              -€29.95
+Total refund             -€29.95`)
+    ).toMatchObject({ vendor: "Zara", total: -29.95 })
+  })
 })

@@ -294,7 +294,7 @@ export const english: Lexicon = {
     thanks for shopping at, thanks for visiting, thanks for dining at, thanks for choosing, thanks for coming to,
     thanks for shopping with, thanks for stopping by, thank you for stopping by, thank you for your visit to,
     thank you for eating at, thank you for staying at, from all of us at, your friends at,
-    your receipt from, your order from, your order with, your purchase from, your invoice from
+    your receipt from, your refund from, your order from, your order with, your purchase from, your invoice from
   `,
   formWords: `
     happy hour, happy hours, merry christmas, happy new year, happy holidays, season's greetings, happy easter, covid-19,

@@ -14,6 +14,7 @@ import { isPerMeasure, isPrice } from "./isPrice.ts"
 import type { Line } from "./Line.ts"
 import { isSumming, withServices } from "./lineKinds.ts"
 import { nameOf } from "./lineNames.ts"
+import { isVariant } from "./wishes.ts"
 import { isLeftward, type Sheet } from "../Sheet.ts"
 import type { Summary } from "../Summary.ts"
 
@@ -88,7 +89,13 @@ const toLines = (sheet: Sheet, rows: ReadonlyArray<Row>): ReadonlyArray<Line> =>
   ]
   const isFine = areFine(sheet)
   const lines = rows.filter(({ cells }) => cells.length > 0).map((row) => toLine(row, sheet, { left, right }, isFine))
-  return lines.map((line, index) => (isToldBelow(line, lines[index + 1]) ? { ...line, price: null } : line))
+  return lines.map((line, index) => {
+    if (isToldBelow(line, lines[index + 1])) return { ...line, price: null }
+    const above = lines[index - 1]
+    // "Colour: White / Size: M   $6.49": what was chosen of what is named above
+    const isNamedAbove = line.price !== null && isVariant(line) && above?.price === null && above.name !== ""
+    return isNamedAbove ? { ...line, name: "" } : line
+  })
 }
 
 /** The lines with what the heads of their columns tell. */

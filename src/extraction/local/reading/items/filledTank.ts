@@ -21,7 +21,7 @@ const pricedBehind = new RegExp(
   "iu"
 )
 const volume = /(?:volume|gallons|lit(?:er|re|ro)s?(?!\p{L})|litri|ltrs?(?!\p{L}))/iu
-const calledVolume = new RegExp(String.raw`${volume.source}(?:\s?\((?:${fuelUnits})\))?[^\p{L}/]*$`, "iu")
+const calledVolume = new RegExp(String.raw`${volume.source}(?:\s?\(?(?:${fuelUnits})(?!\p{L})\)?)?[^\p{L}/]*$`, "iu")
 const calledCount = /(?:menge|quantit[éàày]|cantidad|qty|数量|數量|수량|количество|объем|кол-во)[^\p{L}]*$/iu
 
 /** "Rate/Ltr: 1.94", "Quantity 2 @ 1.50", "1.94 /Ltr", "139.9 c/L": what one unit costs, and no volume. */

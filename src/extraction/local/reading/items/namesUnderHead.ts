@@ -1,17 +1,11 @@
+import { descriptionHeads } from "../../lexicon/columnHeads.ts"
 import { letterCount } from "../../measures.ts"
 import type { Cell, Row } from "../Rows.ts"
 import type { Line } from "./Line.ts"
 import { tidyName } from "./tidyName.ts"
 
-const headOf = (phrases: string): RegExp => new RegExp(String.raw`^(?:${phrases.split(", ").join("|")})[.:]?$`, "iu")
-
-/** Heads of the column that says what is sold, and others that may as well head its numbers. */
-const descriptionHeads: ReadonlyArray<RegExp> = [
-  headOf(
-    "(?:item |product |service )?description(?: of (?:goods|services?))?, particulars, (?:artikel|produkt|waren)?bezeichnung, beschreibung, leistung, désignation, libellé, descripción, concepto, descrizione(?: articolo)?, descrição(?: do produto)?, omschrijving, beskrivelse, beskrivning, benämning, varenavn, nazwa(?: towaru(?: lub usługi)?| usługi)?, opis, popis, název, megnevezés, denumire(?:a produselor)?, наименование(?: товара)?, найменування, описание, açıklama, περιγραφή, deskripsi, keterangan, uraian, tên hàng(?: hóa)?, 品名, 商品名, 品項, 품명, 상품명, รายการ"
-  ),
-  headOf("items?, products?, artikel, article, producto, articolo, prodotto, produto, artículo, ürün, towar")
-]
+/** Heads that name what is described before those that may as well head its numbers. */
+const descriptions = descriptionHeads.map((heads) => new RegExp(`^(?:${heads.join("|")})[.:]?$`, "iu"))
 
 const overlap = (a: Cell, b: Cell): boolean => a.left < b.right && a.right > b.left
 
@@ -38,7 +32,7 @@ const touchingCode = /^\d{5,}\s+(?=\p{L})/u
 /** The lines, named by what stands in the column that is headed so, where each with a price has words there. */
 export const withNamesUnder = (head: Row | undefined, lines: ReadonlyArray<Line>): ReadonlyArray<Line> => {
   const heads = head?.cells ?? []
-  const column = descriptionHeads
+  const column = descriptions
     .map((pattern) => heads.find(({ text }) => pattern.test(text.trim())))
     .find((cell) => cell !== undefined)
   if (column === undefined || heads.length < 3) return lines

@@ -24,7 +24,7 @@ const settledAt = /^место расч[её]тов[\s:]+(\p{L}.*)$/iu
 
 /** "You paid $45.00 USD to Alder Crafts (anna@alder.example)": whom a payment service paid. */
 export const payee =
-  /^(?:You (?:paid|sent)|Sie haben|Vous avez (?:payé|envoyé)|Has? (?:pagado|enviado)|Hai (?:pagato|inviato)|Você (?:pagou|enviou)|(?:U|Je) hebt)\s[^]*?\d[.,]\d{2}[^]*?\s(?:to|an|à|a|para|aan)\s(\p{Lu}.*?)(?:\s?\([^()]*@[^()]*\)?)?(?:\s(?:gezahlt|gesendet|bezahlt|betaald|gestuurd))?(?:\s?\([^()]*@[^()]*\)?)?[.!]?$/u
+  /^(?:You (?:paid|sent)|Sie haben|Vous avez (?:payé|envoyé)|Has? (?:pagado|enviado)|Hai (?:pagato|inviato)|Você (?:pagou|enviou)|(?:U|Je) hebt)\s.{0,60}?\d[.,]\d{2}.{0,12}?\s(?:to|an|à|a|para|aan)\s(\p{Lu}.{1,60}?)(?:\s?\([^()]{1,60}@[^()]{1,60}\)?)?(?:\s(?:gezahlt|gesendet|bezahlt|betaald|gestuurd))?(?:\s?\([^()]{1,60}@[^()]{1,60}\)?)?[.!]?$/u
 
 /** "Attention: Sue": the person whom a letter is for, below the company it goes to. */
 export const attention =
