@@ -1,50 +1,22 @@
 import type { DateOrder } from "../countries/Country.ts"
-import { alternatives, matcher } from "../lexicon/compile.ts"
 import { isPrintedByBrowser } from "./browserPrint.ts"
 import { certain } from "./certain.ts"
+import type { DateCandidate } from "./DateCandidate.ts"
 import { findDates } from "./dateForms.ts"
-import { type Candidate, strengthOf } from "../../Proposal.ts"
+import { isDayOfPayment, isDocumentNumber, isOtherDate, isOwnDate, isTitleOfDate, labelOfDate } from "./dateLabels.ts"
+import { strengthOf } from "../../Proposal.ts"
 import { placeOf } from "./placeOf.ts"
 import { printedOrder } from "./printedOrder.ts"
+import { rawDate } from "./rawDate.ts"
 import type { PlaceFound } from "./readPlace.ts"
-import type { Cell, Row } from "./Rows.ts"
+import type { Row } from "./Rows.ts"
 import type { Sheet } from "./Sheet.ts"
 import { sameDays } from "./sameDays.ts"
 import { onWeekday } from "./onWeekday.ts"
 import { weekdayIn, weekdayOf } from "./weekdays.ts"
 
-/** "Invoice 123 of": what a document calls itself leads its own date. */
-const good = new RegExp(
-  String.raw`${alternatives(({ dateLabels }) => dateLabels)}|${alternatives(({ datedTitles }) => datedTitles)}.{0,34}$`,
-  "iu"
-)
-const title = matcher(({ datedTitles }) => datedTitles)
-const bad = matcher(({ otherDates }) => otherDates)
-
-/** The word right before a document's number, which eight digits may be as well as a day: "Rechnung Nr. 20240311". */
-const numberWord = /(?:(?<!\p{L})n[ro°º]|№|#|num(?:m?er|ber|éro|ero))[.:\s]{0,3}$/iu
 /** Digits that nothing parts are less clear a date than this. */
 const clarityOfParted = 1
-
-/** "Paid by card on": what was bought is of the day on which it was paid at once. */
-const paidOn =
-  /^\P{L}*(?:paid|payée?|réglée?|bezahlt|pagad[oa]|pagat[oa]|pago (?:em|el)|betaald|betal[dt]|zapłacono|zaplaceno|оплачено)(?!\p{L}).{0,40}$/iu
-
-/** "Arrive: 03Mar25   Depart: 05Mar25": a stay is paid for at its end. */
-const arriving = /(?<!\p{L})(?:arriv|check[- ]?in|anreise|llegada|arrivée)/iu
-const leaving = /(?<!\p{L})(?:depart|check[- ]?out|abreise|salida|départ)\p{L}*\W*$/iu
-
-/** What is printed before a date on its line or, when that is nothing, above it. */
-const labelOf = (rows: ReadonlyArray<Row>, row: Row, cell: Cell | Row, before: string): string => {
-  if (hasLetters(before)) return before
-  const inRow = row.cells.findLast((one) => one.right <= cell.left && hasLetters(one.text))
-  if (inRow !== undefined) return inRow.text
-  const overlapping = (other: Row | undefined): Cell | undefined =>
-    other?.cells.find((one) => one.left < cell.right && one.right > cell.left)
-  const [above, below] = [overlapping(rows[row.index - 1])?.text ?? "", overlapping(rows[row.index + 1])?.text ?? ""]
-  // the head of a column is the name of none of its dates, the nights of a stay, nor is what has a date of its own
-  return [...dateLike, namedDay].some((pattern) => pattern.test(above) || pattern.test(below)) ? "" : above
-}
 
 const orders: ReadonlyArray<DateOrder> = ["day-first", "month-first", "year-first"]
 
@@ -83,11 +55,6 @@ const agreeing = (
   })
 }
 
-/** A date, and what it is where day and month are the other way round, if nothing on the page tells which is which. */
-export interface DateCandidate extends Candidate<string> {
-  readonly otherReading: string | null
-}
-
 /**
  * The date of the transaction, ISO 8601: the best-labelled of the clearest dates first, the upper one of equals; as
  * printed where there is none that can be understood.
@@ -114,15 +81,14 @@ export const readDate = (
     for (const cell of row.cells.length === 1 ? row.cells : [...row.cells, row]) {
       for (const { clarity, start, text } of agreeing(cell.text, order, known)) {
         const isOnWeekday = weekday !== null && weekdayOf(text) === weekday
-        const label = labelOf(rows, row, cell, cell.text.slice(Math.max(0, start - 40), start))
-        const isLeaving = leaving.test(label) && arriving.test(row.text)
-        const isDocumentNumber = clarity < clarityOfParted && numberWord.test(label)
+        const label = labelOfDate(rows, row, cell, cell.text.slice(Math.max(0, start - 40), start))
+        const isNumber = clarity < clarityOfParted && isDocumentNumber(label)
         const evidence = [
           { reason: "clear_form", weight: clarity },
           // of several days that are called dates the document's own is meant
-          { reason: "label_date", weight: !isDocumentNumber && good.test(label) ? (title.test(label) ? 2.5 : 2) : 0 },
-          { reason: "day_of_payment", weight: paidOn.test(label) || isLeaving ? 1 : 0 },
-          { reason: "label_of_another_date", weight: bad.test(label) ? -3 : 0 },
+          { reason: "label_date", weight: !isNumber && isOwnDate(label) ? (isTitleOfDate(label) ? 2.5 : 2) : 0 },
+          { reason: "day_of_payment", weight: isDayOfPayment(label, row) ? 1 : 0 },
+          { reason: "label_of_another_date", weight: isOtherDate(label) ? -3 : 0 },
           { reason: "printed_by_a_browser", weight: isPrintedByBrowser(rows, row) ? -4 : 0 },
           { reason: "weekday_beside", weight: isOnWeekday ? 1 : 0 },
           { reason: "in_the_future", weight: isAhead(text, latestDay) ? -3 : 0 },
@@ -156,40 +122,3 @@ export const printedDates = (rows: ReadonlyArray<Row>): ReadonlyArray<string> =>
     )
   )
 ]
-
-/** What looks like a date, whether or not a calendar holds it. */
-const dateLike = [
-  /(?<![\d./-])\d{1,2}\s?([-/.])\s?\d{1,2}\s?\1\s?(?:(?:19|20)\d{2}|\d{2})(?![\d./-]|[^\s\d]\d)/,
-  /(?<![\d./-])(?:19|20)\d{2}\s?([-/.])\s?\d{1,2}\s?\1\s?\d{1,2}(?![\d./-])/
-]
-/** "03Mar25", "03-Mar-2025". */
-const namedDay = /(?<!\d)\d{1,2}[ .-]?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*[ .-]?\d{2,4}(?!\d)/iu
-/** The same in words, which a label must introduce: towns and streets look alike. */
-const wordedDate =
-  /(?<!\d)\d{1,2}\.? \p{L}{2,12}\.?,? (?:\d{1,2},? )?(?:19|20)\d{2}(?!\d)|\p{L}{3,12}\.? \d{1,2},? (?:19|20)\d{2}(?!\d)/u
-
-/** The first text that looks like a date and that no calendar holds, as printed. */
-const rawDate = (pages: Sheet["pages"], rows: ReadonlyArray<Row>): ReadonlyArray<DateCandidate> => {
-  for (const row of rows) {
-    for (const cell of row.cells) {
-      const plain = dateLike.map((pattern) => pattern.exec(cell.text)).find((match) => match !== null)
-      const match = plain ?? wordedDate.exec(cell.text)
-      // "10.0.10" is none, whatever its order
-      if (match == null || /(?<!\d)0(?!\d)/.test(match[0])) continue
-      const label = labelOf(rows, row, cell, cell.text.slice(Math.max(0, match.index - 40), match.index))
-      if (bad.test(label) || (plain === undefined && !good.test(label))) continue
-      return [
-        {
-          value: match[0].trim(),
-          source: "print",
-          places: [placeOf(pages, row, cell.text, cell)],
-          evidence: [{ reason: "not_understood", weight: 0 }],
-          otherReading: null
-        }
-      ]
-    }
-  }
-  return []
-}
-
-const hasLetters = (text: string): boolean => /\p{L}{3}/u.test(text)
