@@ -2,6 +2,7 @@ import { alternatives, paymentMatcher } from "../lexicon/compile.ts"
 import type { PaymentMethod } from "../lexicon/Lexicon.ts"
 import type { Candidate } from "../../Proposal.ts"
 import type { Amount } from "./Amounts.ts"
+import { lastDigitsOf, lastFour, maskedDigits } from "./cardDigits.ts"
 import { rowOfChange } from "./changeGiven.ts"
 import { brands } from "./paymentBrands.ts"
 import { misreadPayment } from "./misreadPayments.ts"
@@ -40,33 +41,6 @@ const misleading = new RegExp(
   "giu"
 )
 
-/** The card's number as tills hide it: "****4417", "XXXX XXXX XXXX 4417", "···· 4417", "ending in 4417". */
-const maskedDigits = /(?:[x*•·#]{2,}[\s-]*|\.{3,}\s*|\bending (?:in )?)(\d{4})(?!\d|[.,]\d)/i
-/** The same behind a brand: "Visa *4417", "Visa x-4417". */
-const maskedOnce = /(?<=\p{L}{4}\s)[x*•·#]-?\s?(\d{4})(?!\d)/iu
-/** The same bare behind a brand, "Visa - 4417", "Visa 4417 (Contactless)"; other bare digits there are any number. */
-const bareDigits =
-  /(?:visa|master\s?card|amex|american express|discover|maestro)\s?(?:[-–]\s?(\d{4})(?![\d.,-])|(\d{4})(?=\s?\())/i
-/** Where the card is called by name, on its own line, its number may be shown unhidden. */
-const cardNumber =
-  /\b(?:card|acct|account|a\/c|carte|karte|tarjeta)\.?\s?(?:no|nr|number|num)?\.?\s?[:#]?[\d\s-]*?(\d{4})(?!\d|[.,]\d|[\s-]\d{4}(?!\d))/i
-
-/** A hidden number on the method's own line, else on the nearest line; digits of anything else are no card's. */
-const lastDigitsOf = (rows: ReadonlyArray<Row>, row: Row): string | null => {
-  const shown = [maskedDigits, maskedOnce, bareDigits, cardNumber]
-  const own = shown.map((digits) => digits.exec(row.text)).find((match) => match !== null)
-  if (own != null) return own[1] ?? own[2]!
-  for (let distance = 1; distance <= rowsAround; distance++) {
-    for (const near of [rows[row.index + distance], rows[row.index - distance]]) {
-      const found = near === undefined ? null : maskedDigits.exec(near.text)
-      if (found !== null) return found[1]!
-    }
-  }
-  return null
-}
-
-const rowsAround = 3
-
 const withoutCard: ReadonlySet<string> = new Set(["Cash", "Cheque", "Bank Transfer", "Direct Debit"])
 
 /** A method, the row that names it, and what of that row does. */
@@ -91,9 +65,6 @@ const namedInField = (rows: ReadonlyArray<Row>, names: (text: string, pattern: R
     const method = methods.find(([, pattern]) => names(value, pattern))
     return method === undefined ? [] : [[method[0], row, value] as const]
   })[0] ?? null
-
-/** "Payment method  Visa - 4242": above the sums a brand is what was paid with where its card's digits end the line, and no year. */
-const lastFour = /(?<![\d/.-])(?<!\d \p{L}{3,12}\.? )(\d{4})\W*$/u
 
 /** "Cash / Cheque / Transfer: " before what was chosen. */
 const choice = /^[^:：/]*\p{L}\s?\/\s?\p{L}[^:：]*[:：]\s*(?=\p{L})/u

@@ -19,6 +19,7 @@ import {
 import { countAloneIn, countBefore, countedAs } from "./countLines.ts"
 import { detailOf, multipliedBelow, tellPrice } from "./details.ts"
 import { factorsOf } from "./factors.ts"
+import { firstLeadIn, isRest } from "./firstLeadIn.ts"
 import { withoutCodes } from "./articleCodes.ts"
 import type { ListedItem } from "./ListedItem.ts"
 import type { Line } from "./Line.ts"
@@ -29,10 +30,8 @@ import { numbersInNames } from "./numbersInNames.ts"
 import { offerName } from "./offerNames.ts"
 import {
   continuesBelow,
-  firstLeadIn,
   firstNaming,
   isNamedBelow,
-  isRest,
   isWords,
   joinedName,
   leadIn,

@@ -1,9 +1,7 @@
-import { goodsHeads } from "../../lexicon/columnHeads.ts"
 import { median } from "../../measures.ts"
 import { isSectionHead } from "../departments.ts"
 import { isCounted } from "../isCounted.ts"
 import { openBrackets, unfinished } from "../unfinished.ts"
-import { businessWord, isNamelike } from "../vendor/nameWords.ts"
 import { beginsWithRegister } from "../vendor/registerNumbers.ts"
 import { factorsOf } from "./factors.ts"
 import type { Line } from "./Line.ts"
@@ -103,7 +101,7 @@ export const nameColumnRight = ({ lines }: Listing): number => {
 }
 
 /** A name of so many letters goes on where the next line begins with a small one. */
-const longName = 20
+export const longName = 20
 
 /** How wide a letter of the line's name is, with whatever stands before it in its cell. */
 const letterWidth = ({ name, place, row }: Line): number => {
@@ -162,21 +160,6 @@ export const leadIn = (words: ReadonlyArray<Line>, line: Line, columnRight: numb
     parts.unshift(upper)
   }
   return parts
-}
-
-/** A line of a head is shorter, tells where, when or by whom, or heads columns. */
-const isPartOfName = ({ name, row }: Line): boolean =>
-  name.length >= longName && isNamelike(row.text) && !businessWord.test(row.text) && row.text.match(goodsHeads) === null
-
-/** Whether no name begins so, without a capitalised word of letters. */
-export const isRest = (name: string): boolean => !/^\p{Lu}[\p{L}'’.-]*(?:\s|$)/u.test(name)
-
-/** The first item's line and the words right above it, where these are long and had no room for its first word. */
-export const firstLeadIn = (words: ReadonlyArray<Line>, line: Line, columnRight: number): ReadonlyArray<Line> => {
-  const parts = leadIn(words, line, columnRight)
-  // the first line of all names the shop, but where goods are cut out
-  const mayLead = parts[0]!.row.index > 0 || isRest(line.name)
-  return mayLead && parts.slice(0, -1).every(isPartOfName) ? parts : [line]
 }
 
 /** The line and the words right below that go on with its name; a row without words of its own takes the first ones. */
