@@ -3,6 +3,12 @@ import { typed } from "../support/papers.ts"
 import { readReceipt } from "../support/readPages.ts"
 import { receiptPage } from "../support/receiptPage.ts"
 
+/** How a small receipt was paid by the line below its sum. */
+const paidBy = (line: string) => {
+  const lines = ["Blumen Roth", "Rosen   12,00", "Summe EUR   12,00", line]
+  return readReceipt([receiptPage(lines)])?.data.payment_method
+}
+
 describe("the payment method", () => {
   it.each([
     ["Payment Method: Credit Card (Stripe)", "Credit Card"],
@@ -95,8 +101,7 @@ Summe EUR             25,00`)
     ["Visa 4242 (Contactless)   12,00", "Visa 4242"],
     ["Visa 1234-5678   12,00", "Visa"]
   ])("has its card's last four digits where they stand bare behind a brand: %s", (line, method) => {
-    const lines = ["Blumen Roth", "Rosen   12,00", "Summe EUR   12,00", line]
-    expect(readReceipt([receiptPage(lines)])?.data.payment_method).toBe(method)
+    expect(paidBy(line)).toBe(method)
   })
 
   it.each([
@@ -104,7 +109,6 @@ Summe EUR             25,00`)
     ["Payment method: EFT", "Bank Transfer"],
     ["Cash / Cheque / Card: Card", "Card"]
   ])("is a card where a till says EFT beside its sum, and what was chosen of several: %s", (line, method) => {
-    const lines = ["Blumen Roth", "Rosen   12,00", "Summe EUR   12,00", line]
-    expect(readReceipt([receiptPage(lines)])?.data.payment_method).toBe(method)
+    expect(paidBy(line)).toBe(method)
   })
 })

@@ -1,8 +1,11 @@
+import { shortMonths } from "./dateParts.ts"
 import type { Entry } from "./Sheet.ts"
 
 /** "05/03/2024 STATE TAX", "03Mar25 CITY TAX": the day of a night, before what is charged for it. */
-export const dayAhead =
-  /^\s*(?:\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{2,4})?|\d{1,2}[ .-]?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[ .-]?\d{2,4})(?=\s+\p{L})/iu
+export const dayAhead = new RegExp(
+  String.raw`^\s*(?:\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{2,4})?|\d{1,2}[ .-]?(?:${shortMonths.join("|")})[ .-]?\d{2,4})(?=\s+\p{L})`,
+  "iu"
+)
 
 const dayOf = ({ text }: Entry): string | undefined => dayAhead.exec(text)?.[0].trim()
 

@@ -1,4 +1,5 @@
 import { alternatives, matcher } from "../lexicon/compile.ts"
+import { shortMonths } from "./dateParts.ts"
 import type { Cell, Row } from "./Rows.ts"
 
 /** "Invoice 123 of": what a document calls itself leads its own date. */
@@ -25,7 +26,7 @@ export const dateLike = [
   /(?<![\d./-])(?:19|20)\d{2}\s?([-/.])\s?\d{1,2}\s?\1\s?\d{1,2}(?![\d./-])/
 ]
 /** "03Mar25", "03-Mar-2025". */
-const namedDay = /(?<!\d)\d{1,2}[ .-]?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*[ .-]?\d{2,4}(?!\d)/iu
+const namedDay = new RegExp(String.raw`(?<!\d)\d{1,2}[ .-]?(?:${shortMonths.join("|")})\p{L}*[ .-]?\d{2,4}(?!\d)`, "iu")
 
 const hasLetters = (text: string): boolean => /\p{L}{3}/u.test(text)
 

@@ -11,7 +11,8 @@ export const asDigits = (text: string): string => text.replace(/\D/g, (one) => s
 /** A one is taken for a seven, and no receipt is of the seventies. */
 export const asYear = (text: string): string => asDigits(text).replace(/^(20)?7(?=\d$)/, "$11")
 
-const shortMonths = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ")
+/** The months as English shortens them, which tills of many countries do. */
+export const shortMonths = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ")
 const longMonths = [...monthNumbers.keys()].filter((name) => name.length >= 5)
 const lettersOfDigits: Readonly<Record<string, string>> = { 0: "o", 1: "l", 5: "s", 8: "b" }
 

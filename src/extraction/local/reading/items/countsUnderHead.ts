@@ -1,6 +1,6 @@
-import { cent } from "../../../../domain/Money.ts"
 import { countHeads, counts } from "../../lexicon/units.ts"
 import type { Cell, Row } from "../Rows.ts"
+import { countedAs } from "./countLines.ts"
 import type { Line } from "./Line.ts"
 
 /** "Menge", "Qty.": the head of a column that tells how many there are. */
@@ -31,6 +31,6 @@ export const withCountsUnder = (head: Row | undefined, lines: ReadonlyArray<Line
     return cell === undefined ? line : { ...line, count: countIn(cell), name: withoutCount(line, cell) }
   })
   const told = counted.filter(({ count = 0 }) => count > 0)
-  const areEven = told.every(({ count = 1, price }) => price!.units % (count * cent) === 0)
+  const areEven = told.every(({ count = 1, price }) => countedAs(count, price!.units) !== null)
   return areEven && told.some(({ count = 0 }) => count > 1) ? counted : lines
 }

@@ -9,7 +9,7 @@ const descriptions = descriptionHeads.map((heads) => new RegExp(`^(?:${heads.joi
 
 const overlap = (a: Cell, b: Cell): boolean => a.left < b.right && a.right > b.left
 
-/** The cell under a head, by its left edge or its middle; no cell that begins under another head. */
+/** The first cell at a head's left edge or below it, and those behind it that stand below no other head. */
 const cellsUnder = (head: Cell, heads: ReadonlyArray<Cell>, { price, row }: Line): ReadonlyArray<Cell> => {
   const others = heads.filter((one) => one !== head)
   const next = others.find(({ left }) => left > head.left)?.left ?? Infinity

@@ -21,8 +21,8 @@ const columnBesideText = (sheet: Sheet): number | null => {
   const lefts = sheet.entries.filter(isSum).flatMap(({ amount }) => {
     const row = sheet.rows[amount.row]!
     const at = nameCellOf(row, priceCellOf(sheet, row))
-    const isBeside = row.cells.slice(0, Math.max(0, at)).some(({ text }) => letterCount(text) >= 4)
-    return isBeside && !isLeftward(row) ? [row.cells[at]!.left] : []
+    const hasTextBeside = row.cells.slice(0, Math.max(0, at)).some(({ text }) => letterCount(text) >= 4)
+    return hasTextBeside && !isLeftward(row) ? [row.cells[at]!.left] : []
   })
   return lefts[0] ?? null
 }
@@ -53,10 +53,11 @@ export const withoutSideColumn = (sheet: Sheet): Sheet => {
     const at = nameCellOf(row, priceCellOf(sheet, row))
     return at > 0 && isAt(left, row, row.cells[at])
   })
-  const [first, last] = [named[0]?.index ?? 0, named.at(-1)?.index ?? 0]
-  const headed = sheet.rows[first - 1]?.cells.some((cell) => isAt(left, sheet.rows[first]!, cell)) === true
-  const begin = headed ? first - 1 : first
-  if (named.length < fewestRows || sheet.rows.slice(0, last).some(({ text }) => isTableHead(text))) return sheet
+  if (named.length < fewestRows) return sheet
+  const [first, last] = [named[0]!, named.at(-1)!.index]
+  if (sheet.rows.slice(0, last).some(({ text }) => isTableHead(text))) return sheet
+  const isHeaded = sheet.rows[first.index - 1]?.cells.some((cell) => isAt(left, first, cell)) === true
+  const begin = isHeaded ? first.index - 1 : first.index
   const trimmed = sheet.rows.map((row) => {
     const amounts = sheet.amounts[row.index]!
     if (row.index < begin || row.index > last) return [row, amounts] as const
