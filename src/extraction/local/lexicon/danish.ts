@@ -19,7 +19,7 @@ export const danish: Lexicon = {
     `,
     tip: "drikkepenge",
     service: "fragt, levering, gebyr, forsendelse, leveringsgebyr, miljobidrag, porto",
-    rounding: "oreafrunding, afrunding",
+    rounding: "oreafrunding, ore afrunding, afrunding, afrundet",
     discount: "rabat, rabatter, samlet rabat, besparelse, du sparer, medlemsrabat",
     tendered: "kontant, kontanter, modtaget, betalt, kontant dkk",
     card: "kort, dankort, betalingskort, kreditkort, mobilepay, kortbetaling, visa dankort",

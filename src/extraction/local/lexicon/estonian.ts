@@ -15,7 +15,7 @@ export const estonian: Lexicon = {
     tax: "kaibemaks, km kokku, kaibemaks kokku, kaibemaksu summa, km summa, sh km",
     tip: "jootraha",
     service: "tarne, saatmine, teenindustasu, kohaletoimetamine, saatekulu",
-    rounding: "umardamine, umardus",
+    rounding: "umardamine, umardus, umardatud",
     discount: "allahindlus, soodustus, soodustused, allahindlus kokku, saastsite, kliendisoodustus",
     tendered: "sularaha, saadud, makstud, sularaha eur, makstud sularahas",
     card: "kaart, pangakaart, kaardimakse, krediitkaart, maksekaart, kaart eur, pangakaardiga",

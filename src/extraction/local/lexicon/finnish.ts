@@ -16,7 +16,7 @@ export const finnish: Lexicon = {
     tax: "alv, alv yhteensa, arvonlisavero, alv osuus, veron osuus, alv eur, alv sis, veroa, verot",
     tip: "juomaraha, tippi",
     service: "toimituskulut, postikulut, toimitusmaksu, palvelumaksu, kuljetus, rahti, laskutuslisa, toimitus",
-    rounding: "pyoristys",
+    rounding: "pyoristys, pyoristysero",
     discount: `
       alennus, alennukset, alennus yhteensa, plussa etu, etusi, saastit, hyvitys, alennukset yhteensa,
       kampanjaetu

@@ -25,7 +25,7 @@ export const hungarian: Lexicon = {
       bankkartya huf
     `,
     change: "visszajaro, visszajaro ft, vissza, visszajaro huf",
-    deposit: "eloleg, betetdij, foglalo, visszavaltasi dij",
+    deposit: "eloleg, foglalo",
     other: `
       mennyiseg, egysegar, tetel, tetelszam, tetelek szama, afa kulcs, adoszam, nyugta, nyugtaszam,
       szamlaszam, penztar, penztaros, bankszamlaszam, pontok, asztal, cikkszam

@@ -19,7 +19,8 @@ export const icelandic: Lexicon = {
     card: "kort, kreditkort, debetkort, greidslukort, greitt med korti, kortafaersla",
     change: "til baka, afgangur",
     deposit: "innborgun, tryggingargjald",
-    other: "magn, verd, einingarverd, kt, kennitala, fjoldi, fjoldi vara, kassi, starfsmadur, kvittun nr, bord"
+    other:
+      "magn, verd, einingarverd, vsk nr, vsk numer, kt, kennitala, fjoldi, fjoldi vara, kassi, starfsmadur, kvittun nr, bord"
   },
   dateLabels: "~dagsetning~, dags",
   otherDates: "~gjalddagi~, ~eindagi~, ~afhending~",

@@ -13,7 +13,7 @@ export const lithuanian: Lexicon = {
     tax: "pvm, pvm suma, mokestis, viso pvm, is viso pvm, pvm eur",
     tip: "arbatpinigiai",
     service: "pristatymas, aptarnavimas, siuntimas, pristatymo mokestis",
-    rounding: "apvalinimas",
+    rounding: "apvalinimas, suapvalinimas, suapvalinta, apvalinimo suma",
     discount: "nuolaida, nuolaidos, jusu nuolaida, sutaupete, is viso nuolaidu, akcija",
     tendered: "grynieji, grynais, moketa grynais, gauta, grynieji eur, sumoketa grynais",
     card: "kortele, banko kortele, mokejimo kortele, kortele eur, mokejimas kortele, banko kortele eur",

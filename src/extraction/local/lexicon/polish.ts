@@ -23,7 +23,7 @@ export const polish: Lexicon = {
     service: `
       dostawa, koszt dostawy, wysylka, przesylka, koszt wysylki, obsluga, serwis, opakowanie, opakowania
     `,
-    rounding: "zaokraglenie",
+    rounding: "zaokraglenie, zaokraglenia",
     discount: "rabat, opust, obnizka, suma rabatow, upust, rabaty, kupon, oszczedzasz",
     tendered: "gotowka, wplata, gotowka pln, wplacono, zaplata gotowka, otrzymano, gotowka otrzymana",
     card: `

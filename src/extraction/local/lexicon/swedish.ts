@@ -27,7 +27,7 @@ export const swedish: Lexicon = {
       frakt, fraktavgift, expeditionsavgift, serviceavgift, leverans, leveransavgift, faktureringsavgift,
       fakturaavgift, miljoavgift, porto
     `,
-    rounding: "avrundning, oresavrundning, oresutjamning, oresavrundning sek, oresutj",
+    rounding: "avrundning, avrundn, oresavr, oresavrundning, oresutjamning, oresavrundning sek, oresutj",
     discount: `
       rabatt, prisnedsattning, rabatter, total rabatt, din rabatt, medlemsrabatt, kampanj, erhallen rabatt
     `,

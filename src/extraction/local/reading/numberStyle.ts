@@ -1,5 +1,6 @@
 import { showsThousandths } from "../countries/thousandths.ts"
 import { findNumbers } from "./findNumbers.ts"
+import { labelOf } from "./Labels.ts"
 import { mendNumbers } from "./misreadAmounts.ts"
 import type { Row } from "./Rows.ts"
 
@@ -52,6 +53,20 @@ const countOfTenths = (printed: ReadonlyArray<string>): number | null => {
 const ambiguous = /^[1-9]\d{0,2}[.,]\d{3}$/
 /** A slip of a pump has few of them. */
 const mostAmbiguous = 8
+
+/** "Mjólk 1L  249" three times, and "Samtals  990" once, where only taxes have decimals, as in Iceland. */
+const fewestWhole = 3
+const wholeAtEnd = /\p{L}.*\s[1-9]\d{1,6}$/u
+
+const isTotal = (text: string): boolean => ["total", "grandTotal"].includes(labelOf(text)?.role ?? "")
+
+/** Whether prices and their total have no decimals, though their taxes, which stand beside rates, have some. */
+const onlyTaxesHaveDecimals = (texts: ReadonlyArray<string>): boolean => {
+  const untaxed = texts.filter((text) => !findNumbers(text).some(({ percent }) => percent))
+  const hasDecimals = untaxed.some((text) => findNumbers(text).some(({ number }) => /[.,]\d{2}$/.test(number)))
+  const whole = untaxed.filter((text) => wholeAtEnd.test(text))
+  return !hasDecimals && whole.length > fewestWhole && whole.some(isTotal)
+}
 
 const valueOf = (number: string): number => Number(number.replace(",", "."))
 
@@ -116,6 +131,7 @@ export const numberStyle = (rows: ReadonlyArray<Row>): NumberStyle => {
     return { decimalMark: ".", whole: false, tenths: true }
   }
   const isPlain = plain >= fewestPlainPrices || signed >= fewestSignedPrices
-  const whole = (grouped > decimal * 1.5 && !multiplyToPrice(all)) || (decimal === 0 && isPlain)
+  const whole =
+    (grouped > decimal * 1.5 && !multiplyToPrice(all)) || (decimal === 0 && isPlain) || onlyTaxesHaveDecimals(texts)
   return { decimalMark: point >= comma ? "." : ",", whole }
 }

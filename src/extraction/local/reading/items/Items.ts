@@ -64,12 +64,12 @@ const pricedEach = (items: ReadonlyArray<ListedItem>, pattern: RegExp): Readonly
     return { ...item, quantity, unitPrice: item.total, total: times(quantity, item.total) }
   })
 
-/** Weights have so many decimals. */
-const decimalsOfWeight = 3
+/** Prices have so many decimals, where they have some; others are of weights, and of "0,5L". */
+const decimalsOfPrices = 2
 
-/** Whether the rows have no amounts with decimals, but weights. */
+/** Whether the rows have no prices with decimals. */
 const areWhole = (amounts: Sheet["amounts"]): boolean =>
-  amounts.flat().every(({ decimals, percent }) => percent || decimals === 0 || decimals >= decimalsOfWeight)
+  amounts.flat().every(({ decimals, percent }) => percent || decimals !== decimalsOfPrices)
 
 /** The listings with prices below a hundred; none where any amount above the sums has decimals. */
 const withSmallPrices = (sheet: Sheet, firstRow: number): ReadonlyArray<Listing> => {
@@ -175,10 +175,12 @@ export const readItems = (printed: Sheet, summary: Summary): Judgement => {
   }
   // counts come to something by chance where they are taken for prices: they must come to what is stated, and to more
   // than counts do, or to what was paid less the change
-  const withSmall = found.adds ? [] : withSmallPrices(sheet, summary.firstRow)
+  const isMore = (one: Judgement): boolean => comesToTotal(one) && one.items.length > found.items.length
+  const withSmall = comesToTotal(found) ? [] : withSmallPrices(sheet, summary.firstRow)
   return (
     withSmall
       .map((listing) => judge(listing))
+      .filter((one) => !found.adds || isMore(one))
       .find((one) => areParts(one) && (sumOf(one.items) >= leastWholePrice || isPaidLessChange(summary))) ??
     (found.adds ? found : { ...found, items: withMendedPrice(withinSums(found.items, summary), summary.goods.printed) })
   )

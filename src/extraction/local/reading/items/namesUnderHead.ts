@@ -7,6 +7,10 @@ import { tidyName } from "./tidyName.ts"
 /** Heads that name what is described before those that may as well head its numbers. */
 const descriptions = descriptionHeads.map((heads) => new RegExp(`^(?:${heads.join("|")})[.:]?$`, "iu"))
 
+/** "Nazwa towaru/usługi", "Description / Beschreibung": one head in several words. */
+const isHead = (pattern: RegExp, text: string): boolean =>
+  pattern.test(text.replace(/\s*\/\s*/g, " ").trim()) || text.split("/").some((one) => pattern.test(one.trim()))
+
 const overlap = (a: Cell, b: Cell): boolean => a.left < b.right && a.right > b.left
 
 /** The first cell at a head's left edge or below it, and those behind it that stand below no other head. */
@@ -33,7 +37,7 @@ const touchingCode = /^\d{5,}\s+(?=\p{L})/u
 export const withNamesUnder = (head: Row | undefined, lines: ReadonlyArray<Line>): ReadonlyArray<Line> => {
   const heads = head?.cells ?? []
   const column = descriptions
-    .map((pattern) => heads.find(({ text }) => pattern.test(text.trim())))
+    .map((pattern) => heads.find(({ text }) => isHead(pattern, text)))
     .find((cell) => cell !== undefined)
   if (column === undefined || heads.length < 3) return lines
   const named = lines.map((line) => {
