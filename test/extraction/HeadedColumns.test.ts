@@ -81,4 +81,15 @@ Free Range Eggs 12pk
 TOTAL                                 $17.90`)
     ).toEqual(["1 Dishwash Liquid 1L 5.5", "2 Free Range Eggs 12pk 12.4"])
   })
+
+  it("are headed in two words, and have units of their own", () => {
+    expect(
+      itemsTyped(`PHU Alder
+Lp.  Nazwa towaru/usługi      J.m.   Ilość  Cena netto  Wartość netto
+1    Papier ksero A4          ryza   10      18,50        185,00
+2    Kabel                    mb      5      10,00         50,00
+                                     Razem               235,00
+Do zapłaty: 235,00 PLN`)
+    ).toEqual(["10 Papier ksero A4 185", "5 Kabel 50"])
+  })
 })

@@ -68,4 +68,55 @@ KNIT JUMPER              -€29.95
 Total refund             -€29.95`)
     ).toMatchObject({ vendor: "Zara", total: -29.95 })
   })
+
+  it.each([
+    "Confirmación de reserva",
+    "Buchungsbestätigung",
+    "Récapitulatif de commande",
+    "Conferma d'ordine",
+    "Confirmação do pedido",
+    "Orderbevestiging nr. 778-A",
+    "Tilausvahvistus",
+    "Dziękujemy za zamówienie",
+    "Potvrzení objednávky",
+    "Sipariş Özeti",
+    "Подтверждение заказа",
+    "ご注文の確認",
+    "订单详情",
+    "Itinerary receipt",
+    "Reçu de paiement"
+  ])("is not called %s, and is a receipt where it names the card", (title) => {
+    const order = `${title}
+Blue Heron
+12 Mar 2025
+Ref 123                            29.99 EUR
+Extra                               8.00 EUR
+Total                              37.99 EUR
+Visa ****4417`
+    expect(readTyped(order)).toMatchObject({ vendor: "Blue Heron", total: 37.99, payment_method: "Visa 4417" })
+  })
+
+  it("is dated where it says when it was booked or paid, and not by what leaves at one time and arrives at another", () => {
+    const journey = (line: string) => `Blue Heron Air
+Vie 11 abr 2025  FR1234  06:30 - 08:40
+Tarifa                             29,99 EUR
+Total pagado                       29,99 EUR
+${line}`
+    expect(readTyped(journey("Fecha de la reserva: 12 mar 2025"))?.date).toBe("2025-03-12")
+    expect(readTyped(journey("Pagado el 12/03/2025"))?.date).toBe("2025-03-12")
+  })
+
+  it("tells beside a count what one costs, and sums up its goods by a name of its own", () => {
+    const order = `Alder Keramik
+Aufgegeben am 3. März 2025
+Tasse handgetöpfert blau
+Menge: 2                       2 x 24,00 €
+Schale groß
+Menge: 1                           39,00 €
+Artikelsumme                       87,00 €
+Versand                             5,90 €
+Bestellsumme                       92,90 €`
+    expect(itemsTyped(order)).toEqual(["2 Tasse handgetöpfert blau 48", "1 Schale groß 39"])
+    expect(readTyped(order)).toMatchObject({ total: 92.9, subtotal: 87 })
+  })
 })

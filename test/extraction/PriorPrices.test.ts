@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { isPriorPrice } from "../../src/extraction/local/reading/items/isPriorPrice.ts"
 import { readReceipt } from "../support/readPages.ts"
+import { itemsTyped } from "../support/readTyped.ts"
 import { receiptPage } from "../support/receiptPage.ts"
 
 const namesOf = (...lines: ReadonlyArray<string>) =>
@@ -42,5 +43,23 @@ describe("what an item cost before, or what was saved on it", () => {
 
   it("is an item where the total is of it alone: a filling station's regular", () => {
     expect(namesOf("ALDER FUELS", "Regular   30.00", "Total   30.00")).toEqual(["Regular"])
+  })
+})
+
+describe("what is left of a price", () => {
+  it.each([
+    "  Atl. -0,30           Gala cena 1,88",
+    "  Atlaide                  -0,30\n  Gala cena                 1,88",
+    "  Rabatt -0,30  Neuer Preis  1,88"
+  ])("is no item of its own: %j", (lines) => {
+    const items = itemsTyped(`SIA ALDER
+Piens Baltais 2% 1L
+    2 gab X 1,09 EUR              2,18
+${lines}
+Sviests
+    1 gab X 2,00 EUR              2,00
+Kopā apmaksai:                    3,88
+10.03.2025 19:02`)
+    expect(items).toEqual(["2 Piens Baltais 2% 1L 2.18", expect.stringMatching(/-0\.3$/u), "1 Sviests 2"])
   })
 })

@@ -27,6 +27,16 @@ VAT @ 20% included       9.53`)
     expect(data?.taxes).toEqual([{ label: "VAT @ 20% included", amount: 9.53 }])
   })
 
+  it("are rounded in one row with what is taxed", () => {
+    const data = readTyped(`Faktura
+Nordiska Kontor AB
+Skrivbord          2    2 495,00    4 990,00
+Frakt              1    2 940,00    2 940,00
+Netto   7 930,00   Moms 25%   1 982,50   Öresavr.  0,50
+ATT BETALA                         SEK  9 913,00`)
+    expect(data).toMatchObject({ total: 9913, subtotal: 7930 })
+  })
+
   it("have a subtotal of more than half as much again where so much is taken off", () => {
     const data = readTyped(`CORNER SHOP
 VAT NO: GB 220 4302 31

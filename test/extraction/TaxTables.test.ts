@@ -114,6 +114,23 @@ T:     609.48  31.76   31.76    673.00`,
       ]
     ],
     [
+      `Tax%   Taxable    CGST%   CGST Amt  SGST%   SGST Amt
+5      355.24     2.5     8.88      2.5     8.88
+18     254.24     9.0     22.88     9.0     22.88`,
+      [
+        { label: "CGST", amount: 31.76 },
+        { label: "SGST", amount: 31.76 }
+      ]
+    ],
+    [
+      `GST%   Taxable   CGST    SGST    Total
+5%     355.24    8.88    8.88    373.00`,
+      [
+        { label: "CGST", amount: 8.88 },
+        { label: "SGST", amount: 8.88 }
+      ]
+    ],
+    [
       `GST%    Taxable   CGST    SGST
 5.00%    355.24   8.88    8.88
 18.00%   254.24  22.88   22.88`,

@@ -105,4 +105,8 @@ describe("a name over several lines", () => {
     )
     expect(vendorOf("bol.com", "Bedankt voor je bestelling!")).toBe("bol.com")
   })
+
+  it("goes on with no sentence", () => {
+    expect(vendorOf("THE HARDWARE STORE", "We help you build it.", "500 W COMMERCE BLVD")).toBe("THE HARDWARE STORE")
+  })
 })

@@ -13,7 +13,7 @@ export const czech: Lexicon = {
       zaklad, zaklad dane, celkem bez dph, bez dph, cena bez dph, zaklad dph, cena celkem bez dph,
       zakl dane
     `,
-    subtotal: "mezisoucet, mezisouc, soucet polozek",
+    subtotal: "cena zbozi, mezisoucet, mezisouc, soucet polozek",
     tax: "dph, dph celkem, vyse dph, castka dph, celkem dph, danova sazba",
     tip: "spropitne",
     service: "doprava, postovne, dopravne, obsluha, servis, balne, poplatek",

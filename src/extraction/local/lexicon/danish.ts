@@ -4,6 +4,7 @@ export const danish: Lexicon = {
   language: "da",
   labels: {
     grandTotal: `
+      ordretotal,
       at betale, i alt at betale, total dkk, i alt dkk, total inkl moms, ialt inkl moms, total at betale,
       beløb at betale, til betaling, fakturatotal, slutbelob, betalt belob
     `,
@@ -12,7 +13,7 @@ export const danish: Lexicon = {
       netto, ekskl moms, i alt ekskl moms, momsgrundlag, subtotal ekskl moms, nettobelob, total ekskl moms,
       beløb ekskl moms, momspligtig
     `,
-    subtotal: "delsum, mellemsum, varer i alt, sub total dkk",
+    subtotal: "varetotal, delsum, mellemsum, varer i alt, sub total dkk",
     tax: `
       moms, heraf moms, moms udgor, momsbelob, moms i alt, total moms, moms dkk, heraf udgor moms, moms kr,
       moms 25

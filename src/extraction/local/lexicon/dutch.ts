@@ -4,6 +4,7 @@ export const dutch: Lexicon = {
   language: "nl",
   labels: {
     grandTotal: `
+      besteltotaal, totaal bestelling, totaal van je bestelling,
       totaal te betalen, te betalen, totaalbedrag, totaal incl btw, totaal incl, totaal bedrag,
       te betalen bedrag, totaal te voldoen, totaal eur, totaal euro, totaal factuur, factuurbedrag,
       totaal inclusief, totaal inclusief btw, bedrag incl btw, eindtotaal, totaalprijs, te voldoen
@@ -13,7 +14,7 @@ export const dutch: Lexicon = {
       excl btw, totaal excl, totaal excl btw, netto, bedrag excl btw, totaal exclusief btw, exclusief btw,
       bedrag excl, netto bedrag, grondslag
     `,
-    subtotal: "subtotaal, tussentotaal, goederenbedrag",
+    subtotal: "subtotaal artikelen, totaal artikelen, subtotaal, tussentotaal, goederenbedrag",
     tax: `
       btw, btw bedrag, waarvan btw, btw laag, btw hoog, totaal btw, btw totaal, btw over, bedrag btw,
       omzetbelasting, toeristenbelasting

@@ -7,6 +7,7 @@ export const english: Lexicon = {
   },
   labels: {
     grandTotal: `
+      order amount,
       amount incl gst, amount incl, amount including gst, amt incl gst, amount incl tax, amount inc gst,
       total amount with gst, total amount inclusive, total with gst, total inclusive gst,
       total amount incl, total amount including, total round, total rounding, rounded amount, round total,

@@ -4,6 +4,7 @@ export const finnish: Lexicon = {
   language: "fi",
   labels: {
     grandTotal: `
+      tilauksen loppusumma, tilauksen summa,
       maksettava, yhteensa eur, loppusumma, maksettavaa, maksettava yhteensa, lasku yhteensa,
       yhteensa euroa, maksettava eur, verollinen yhteensa, summa yhteensa, loppusumma eur, kaikki yhteensa,
       ostot yhteensa, laskun loppusumma, maksu yhteensa

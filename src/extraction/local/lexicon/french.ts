@@ -8,6 +8,7 @@ export const french: Lexicon = {
   },
   labels: {
     grandTotal: `
+      total de la commande, total commande, montant de la commande, total de votre commande,
       total ttc, montant ttc, net a payer, total a payer, montant total, montant du, somme a payer,
       total general, total euros, total a rembourser, total a payer ttc, prix total, montant a payer,
       net a payer ttc, reste a payer, total eur, total eur ttc, montant total ttc, total de la facture,
@@ -18,7 +19,8 @@ export const french: Lexicon = {
       total ht, montant ht, total hors taxes, hors taxe, montant hors taxe, base ht, total net ht,
       sous total ht, prix ht, hors tva, total hors tva
     `,
-    subtotal: "sous total, sous-total, total articles, total partiel, sous total ttc",
+    subtotal:
+      "sous total des articles, montant des articles, total des articles, sous total articles, sous total, sous-total, total articles, total partiel, sous total ttc",
     tax: `
       tva, tva a, dont tva, montant tva, total tva, taxes, montant de la tva, tva totale, total taxes, tps, tvq,
       taxe de sejour

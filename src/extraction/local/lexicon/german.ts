@@ -9,6 +9,7 @@ export const german: Lexicon = {
   },
   labels: {
     grandTotal: `
+      bestellsumme, bestellwert, gesamtbestellwert,
       gesamtbetrag, gesamtsumme, zu zahlen, zu zahlender betrag, zahlbetrag, rechnungsbetrag, endbetrag,
       bruttobetrag, gesamt brutto, summe brutto, gesamtbetrag brutto, total brutto, rechnungsendbetrag,
       endsumme, falliger betrag, zahlbarer betrag, rechnungssumme, bruttosumme, betrag eur, summe eur,
@@ -24,7 +25,8 @@ export const german: Lexicon = {
       zwischensumme ohne mwst, summe exkl mwst, warenwert netto, total exkl mwst, exkl mwst,
       gesamtbetrag netto, nettopreis
     `,
-    subtotal: "zwischensumme, zw summe, zwischentotal, teilsumme, warensumme, summe vor rabatt, betrag vor rabatt",
+    subtotal:
+      "artikelsumme, summe artikel, artikel gesamt, zwischensumme, zw summe, zwischentotal, teilsumme, warensumme, summe vor rabatt, betrag vor rabatt",
     tax: `
       mwst, mehrwertsteuer, ust, umsatzsteuer, steuer, enthaltene mwst, inkl mwst, zzgl mwst, mwst betrag,
       umsatzsteuerbetrag, steuerbetrag, summe mwst, mwst summe, gesamt mwst, ust betrag, zzgl ust, plus mwst,

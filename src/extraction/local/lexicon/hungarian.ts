@@ -10,7 +10,7 @@ export const hungarian: Lexicon = {
     `,
     total: "brutto, brutto ertek, ossz, szamla osszege",
     net: "netto, netto ertek, netto osszesen, adoalap, osszesen netto, netto osszeg, ado alapja",
-    subtotal: "fogyasztas, fogyasztas osszesen, reszosszeg, reszosszesen, kozbenso osszeg",
+    subtotal: "termekek osszesen, fogyasztas, fogyasztas osszesen, reszosszeg, reszosszesen, kozbenso osszeg",
     tax: "afa, afa osszeg, afa osszesen, afa ertek, altalanos forgalmi ado, afa tartalom, osszes afa",
     tip: "borravalo, felszolgalasi dij",
     service: `

@@ -14,7 +14,7 @@ export const indonesian: Lexicon = {
     `,
     total: "jumlah, jml",
     net: "dasar pengenaan pajak, dpp, sebelum pajak",
-    subtotal: "sub jumlah, total item, total barang, harga jual",
+    subtotal: "subtotal produk, subtotal pesanan, sub jumlah, total item, total barang, harga jual",
     tax: "pb1, pbi, ppn, pajak, pajak restoran, pjk, p resto, p rest, pjr, phr",
     service: "servis, layanan, biaya layanan, biaya kirim, ongkos kirim, ongkir, biaya pengiriman, biaya admin",
     rounding: "pembulatan",

@@ -7,6 +7,7 @@ export const italian: Lexicon = {
   },
   labels: {
     grandTotal: `
+      totale ordine, totale dell ordine,
       total documento, totale complessivo, totale euro, importo totale, totale da pagare, totale documento,
       totale fattura, totale eur, totale dovuto, netto a pagare, totale a pagare, importo pagato,
       totale generale, importo da pagare, totale ivato, totale iva inclusa, totale iva compresa,
@@ -17,7 +18,8 @@ export const italian: Lexicon = {
       imponibile, totale imponibile, imponibile totale, totale netto iva, base imponibile, netto,
       totale merce, totale merci, iva esclusa
     `,
-    subtotal: "subtotale, totale parziale, parziale, subtot",
+    subtotal:
+      "subtotale articoli, totale articoli, totale prodotti, subtotale prodotti, subtotale, totale parziale, parziale, subtot",
     tax: `
       iva, imposta, di cui iva, importo iva, totale iva, iva totale, totale imposta, totale imposte,
       imposte, imposta di soggiorno, tassa di soggiorno

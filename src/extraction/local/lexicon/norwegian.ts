@@ -4,6 +4,7 @@ export const norwegian: Lexicon = {
   language: "nb",
   labels: {
     grandTotal: `
+      ordresum, ordretotal,
       a betale, totalt a betale, totalbelop, belop a betale, sum a betale, totalt nok, sum nok,
       a betale nok, total inkl mva, sum inkl mva, totalt inkl mva, betalt nok, til betaling, fakturabeløp,
       totalsum, sum varer, sum kjop

@@ -4,6 +4,7 @@ export const polish: Lexicon = {
   language: "pl",
   labels: {
     grandTotal: `
+      wartosc zamowienia, suma zamowienia, kwota calkowita, laczna kwota,
       do zaplaty, suma pln, razem do zaplaty, kwota do zaplaty, wartosc brutto, razem brutto, suma brutto,
       kwota brutto, ogolem, do zaplaty pln, wartosc ogolem, naleznosc, razem pln, kwota naleznosci,
       suma do zaplaty, zaplacono, kwota razem, ogolem brutto, pozostalo do zaplaty, razem wartosc brutto,
@@ -14,7 +15,8 @@ export const polish: Lexicon = {
       wartosc netto, podstawa, sprzed opod, sprzedaz opodatkowana, sprzedaz opod, netto, razem netto,
       suma netto, kwota netto, ogolem netto, sprzedaz netto
     `,
-    subtotal: "suma czesciowa, podsuma, suma posrednia, podsuma pln, wartosc towarow",
+    subtotal:
+      "wartosc produktow, suma produktow, wartosc koszyka, suma czesciowa, podsuma, suma posrednia, podsuma pln, wartosc towarow",
     tax: `
       ptu, kwota ptu, suma ptu, podatek, podatek vat, vat razem, kwota vat, w tym vat, suma vat,
       wartosc vat, razem vat, oplata miejscowa, ptu a, ptu b, ptu c, kwota a, kwota b, kwota c, kwota d, podatek ptu

@@ -4,10 +4,11 @@ export const portuguese: Lexicon = {
   language: "pt",
   labels: {
     grandTotal: `
+      total da encomenda, total do pedido,
       valor total, valor a pagar, total a pagar, total geral, valor pago, total documento,
       valor total da nota, valor total r$, total eur, total com iva, total do documento,
       valor total do servico, valor total dos servicos, montante total, total final, total a pagar eur,
-      valor a pagar r$, vl total, total do pedido, a pagar
+      valor a pagar r$, vl total, a pagar
     `,
     total: "soma, montante, valor",
     net: `
@@ -16,6 +17,7 @@ export const portuguese: Lexicon = {
       valor sem iva, valor tributavel
     `,
     subtotal: `
+      subtotal dos itens, total dos produtos,
       subtotal, valor total dos produtos, soma parcial, valor dos produtos, total dos itens, total bruto de itens,
       valor produtos
     `,

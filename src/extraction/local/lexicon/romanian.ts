@@ -4,13 +4,14 @@ export const romanian: Lexicon = {
   language: "ro",
   labels: {
     grandTotal: `
+      total comanda,
       total de plata, total lei, total general lei, rest de plata, total ron, total general, de plata,
       suma de plata, total factura, total plata lei, total de plata lei, valoare totala, total cu tva,
       total de achitat, total achitat, total bon, plata lei
     `,
     total: "suma, total plata, valoare, total valoare",
     net: "total fara tva, baza impozabila, fara tva, valoare fara tva, baza, baza tva, subtotal fara tva",
-    subtotal: "subtotal, total partial",
+    subtotal: "subtotal produse, total produse, valoare produse, subtotal, total partial",
     tax: `
       tva, total tva, tva a, tva b, valoare tva, tva inclus, total taxe, din care tva, cota tva,
       total tva bon

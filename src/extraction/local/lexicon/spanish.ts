@@ -17,6 +17,7 @@ export const spanish: Lexicon = {
   },
   labels: {
     grandTotal: `
+      total del pedido, importe total del pedido, total de la compra,
       total general, importe total, total a pagar, total factura, total con iva, total a cobrar,
       total iva incluido, total reembolso, total eur, total euros, importe a pagar, total a abonar,
       total compra, total venta, total neto a pagar, monto total, total mxn, total con impuestos,
@@ -28,7 +29,8 @@ export const spanish: Lexicon = {
       monto neto, importe neto, neto gravado, op gravada, op gravadas, gravado, subtotal 0, valor de venta,
       gravada
     `,
-    subtotal: "sub total, sumas, suma parcial, total parcial, total bruto",
+    subtotal:
+      "subtotal de articulos, total de articulos, importe de los productos, total productos, subtotal productos, sub total, sumas, suma parcial, total parcial, total bruto",
     tax: `
       iva, cuota iva, cuota, importe iva, igic, impuesto, impuestos, total iva, igv, itbms, itbis, isv,
     impoconsumo, ipoconsumo, impuesto al consumo, inc,

@@ -8,6 +8,7 @@ export const swedish: Lexicon = {
   },
   labels: {
     grandTotal: `
+      ordersumma, ordertotal,
       att betala, summa att betala, totalt att betala, belopp att betala, totalsumma, slutsumma,
       att betala sek, totalt sek, totalbelopp, summa sek, belopp inkl moms, total inkl moms,
       totalt inkl moms, summa inkl moms, att erlagga, betalt belopp, summa totalt
@@ -17,7 +18,7 @@ export const swedish: Lexicon = {
       varav netto, netto, belopp fore moms, exkl moms, belopp exkl moms, summa exkl moms, totalt exkl moms,
       netto sek, nettobelopp, momsunderlag, fore moms, varuvarde
     `,
-    subtotal: "delsumma, delsumma sek, subtotal, mellansumma, summa varor",
+    subtotal: "summa artiklar, delsumma, delsumma sek, subtotal, mellansumma, summa varor",
     tax: `
       moms, varav moms, moms totalt, moms sek, momsbelopp, moms kr, summa moms, total moms, varav moms sek,
       mervardesskatt

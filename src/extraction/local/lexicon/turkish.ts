@@ -9,6 +9,7 @@ export const turkish: Lexicon = {
   },
   labels: {
     grandTotal: `
+      siparis toplami,
       genel toplam, odenecek tutar, toplam tutar, odenecek, odenecek toplam, toplam tl, genel toplam tl,
       vergiler dahil toplam tutar, vergiler dahil toplam, odenen tutar, fatura toplami, toplam odenecek,
       tahsil edilen, yekun, toplam try, satis tutari, islem tutari, genel tutar, net tutar, toplam odeme
@@ -18,7 +19,7 @@ export const turkish: Lexicon = {
       matrah, kdv haric, mal hizmet toplam tutari, vergisiz toplam, kdv matrahi, kdv haric toplam,
       kdvsiz toplam, net toplam
     `,
-    subtotal: "ara toplam, ara top, ara tutar, urun toplami",
+    subtotal: "urunler toplami, ara toplam, ara top, ara tutar, urun toplami",
     tax: `
       kdv, topkdv, toplam kdv, kdv tutari, hesaplanan kdv, otv, vergi, toplam vergi, kdv toplam,
       kdv toplami, hesaplanan kdv gercek, konaklama vergisi

@@ -3,7 +3,15 @@ import { isPrintedByBrowser } from "./browserPrint.ts"
 import { certain } from "./certain.ts"
 import type { DateCandidate } from "./DateCandidate.ts"
 import { findDates } from "./dateForms.ts"
-import { isDayOfPayment, isDocumentNumber, isOtherDate, isOwnDate, isTitleOfDate, labelOfDate } from "./dateLabels.ts"
+import {
+  isDayOfPayment,
+  isDocumentNumber,
+  isEndOfStay,
+  isOtherDate,
+  isOwnDate,
+  isTitleOfDate,
+  labelOfDate
+} from "./dateLabels.ts"
 import { strengthOf } from "../../Proposal.ts"
 import { placeOf } from "./placeOf.ts"
 import { printedOrder } from "./printedOrder.ts"
@@ -31,6 +39,9 @@ interface Known {
   /** Whether a figure of the line may be another one than it was taken for. */
   readonly isDoubtful: boolean
 }
+
+/** "FR1234  06:30 - 08:40": nothing is sold from one time to another. */
+const timesIn = ({ text }: Row): number => text.match(/(?<!\d)\d{1,2}:\d{2}(?::\d{2})?(?!\d)/g)?.length ?? 0
 
 const isAhead = (date: string, latestDay: string | null): boolean => latestDay !== null && date > latestDay
 
@@ -87,12 +98,12 @@ export const readDate = (
           { reason: "clear_form", weight: clarity },
           // of several days that are called dates the document's own is meant
           { reason: "label_date", weight: !isNumber && isOwnDate(label) ? (isTitleOfDate(label) ? 2.5 : 2) : 0 },
-          { reason: "day_of_payment", weight: isDayOfPayment(label, row) ? 1 : 0 },
+          { reason: "day_of_payment", weight: isDayOfPayment(label) ? 2 : isEndOfStay(label, row) ? 1 : 0 },
           { reason: "label_of_another_date", weight: isOtherDate(label) ? -3 : 0 },
           { reason: "printed_by_a_browser", weight: isPrintedByBrowser(rows, row) ? -4 : 0 },
           { reason: "weekday_beside", weight: isOnWeekday ? 1 : 0 },
           { reason: "in_the_future", weight: isAhead(text, latestDay) ? -3 : 0 },
-          { reason: "time_beside", weight: /\d{1,2}:\d{2}/.test(row.text) ? 1.7 : 0 },
+          { reason: "time_beside", weight: timesIn(row) === 1 ? 1.7 : 0 },
           { reason: "low_on_the_page", weight: (-row.index / Math.max(1, rows.length)) * 0.8 },
           { reason: "broken_over_columns", weight: cell === row ? -0.1 : 0 }
         ].filter(({ weight }) => weight !== 0)

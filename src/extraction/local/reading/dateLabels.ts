@@ -52,6 +52,8 @@ export const isOtherDate = (label: string): boolean => bad.test(label)
 /** Whether a label is of a document's number. */
 export const isDocumentNumber = (label: string): boolean => documentNumber.test(label)
 
-/** Whether a label in its row is of the day on which it was paid. */
-export const isDayOfPayment = (label: string, { text }: Row): boolean =>
-  paidOn.test(label) || (leaving.test(label) && arriving.test(text))
+/** Whether a label is of the day on which it was paid. */
+export const isDayOfPayment = (label: string): boolean => paidOn.test(label)
+
+/** Whether a label in its row is of the day on which a stay ends. */
+export const isEndOfStay = (label: string, { text }: Row): boolean => leaving.test(label) && arriving.test(text)

@@ -16,7 +16,9 @@ const levy = /^covid(?:-?19)?$/i
 const taxesOf = ({ text }: Row): ReadonlyArray<string> => {
   const isTax = (word: string) => /\p{L}{3}/u.test(word) && (levy.test(word) || labelOf(word)?.role === "tax")
   const words = text.split(/[\s|/]+/).filter(isTax)
-  const names = [...new Set(words.map(tidyLabel))]
+  // "Tax%  Taxable  CGST%  CGST Amt  SGST%  SGST Amt": rates stand in columns of their own
+  const amounts = words.filter((word) => !word.endsWith("%"))
+  const names = [...new Set((amounts.length < fewestTaxes ? words : amounts).map(tidyLabel))]
   return names.filter((name) => !names.some((other) => other !== name && other.endsWith(name)))
 }
 
@@ -43,7 +45,7 @@ const lineOf = ({ amounts, style }: Sheet, row: number, count: number, hasGross:
 
 /**
  * Taxes in columns of their own, as bills of India and Ghana have them: "GST  Taxable  CGST  SGST  Total", where the line
- * of the sums, or all lines together, come to the total.
+ * of the sums, or all lines together, come to the total, or to less where each says what it comes to.
  */
 export const taxColumns = (sheet: Sheet, total: Money): ReadonlyArray<PrintedTax> => {
   for (const head of sheet.rows) {
@@ -53,7 +55,10 @@ export const taxColumns = (sheet: Sheet, total: Money): ReadonlyArray<PrintedTax
     for (const hasGross of [true, false]) {
       const lines = below.flatMap(({ index }) => lineOf(sheet, index, names.length, hasGross) ?? [])
       const whole = lines.findLast((line) => grossOf(line) === total)
-      const parts = whole === undefined && sum(lines.map(grossOf)) === total ? lines : []
+      const gross = sum(lines.map(grossOf))
+      // what no tax is on is in no line, where each of them comes to what it says
+      const areParts = gross === total || (hasGross && gross > 0 && gross < total)
+      const parts = whole === undefined && areParts ? lines : []
       const found = whole === undefined ? parts : [whole]
       const [last] = found.slice(-1)
       if (last === undefined) continue

@@ -11,6 +11,7 @@ import type { ListedItem } from "./ListedItem.ts"
 import { isService, withServices } from "./lineKinds.ts"
 import { withoutPriorDiscounts } from "./priorDiscounts.ts"
 import { withMendedPrice } from "./mendedPrice.ts"
+import { withoutReducedPrices } from "./reducedPrices.ts"
 import { readSections } from "./sections.ts"
 import { withoutSideColumn } from "./sideColumn.ts"
 import { withFilledTank } from "./withFilledTank.ts"
@@ -57,10 +58,11 @@ const pricedEach = (items: ReadonlyArray<ListedItem>, pattern: RegExp): Readonly
     const count = item.rows
       .flatMap(({ text }) => pattern.exec(text)?.slice(1) ?? [])
       .find((printed) => printed !== undefined)
-    // a line whose end was multiplied already says what it comes to elsewhere
-    const isTold = pattern === countAtEnd && item.quantity !== one
-    if (count === undefined || isTold) return item
+    if (count === undefined) return item
     const quantity = Quantity(Number(count) * scale)
+    // a line whose end was multiplied already says what it comes to elsewhere, but where another line counts it, too
+    const isTold = pattern === countAtEnd && item.quantity !== one && item.quantity !== quantity
+    if (isTold) return item
     return { ...item, quantity, unitPrice: item.total, total: times(quantity, item.total) }
   })
 
@@ -81,6 +83,8 @@ const withSmallPrices = (sheet: Sheet, firstRow: number): ReadonlyArray<Listing>
 
 /** The items, judged without what is already taken off their prices, or with it where only that comes to what is stated. */
 const judgeNet = ({ amounts }: Sheet, items: ReadonlyArray<ListedItem>, goods: StatedSums): Judgement => {
+  const paid = withoutReducedPrices(items)
+  if (paid.length < items.length && goods.printed.includes(sumOf(paid))) return { items: paid, adds: true }
   const net = withoutPriorDiscounts(items, amounts)
   const judged = judgeItems(net, goods)
   return judged.adds || net.length === items.length ? judged : judgeItems(items, goods)

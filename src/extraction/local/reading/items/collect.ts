@@ -40,6 +40,7 @@ import {
   wordsBelow
 } from "./nameOverLines.ts"
 import { beforePrice, leadOf } from "./readingOrder.ts"
+import { asTakenOff } from "./reducedPrices.ts"
 import { isWish, uncounted } from "./wishes.ts"
 import { withoutCountCell, withoutNumbers } from "./withoutNumbers.ts"
 
@@ -122,7 +123,8 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
   let weightAbove: Amount | null = null
   /** "Qty: 2" between a name and its price. */
   let countAbove: number | null = null
-  lines.forEach((line, index) => {
+  lines.forEach((listed, index) => {
+    const line = asTakenOff(listed, items.at(-1))
     const { amounts, name, price, row } = line
     const above = detailAbove
     const weight = weightAbove

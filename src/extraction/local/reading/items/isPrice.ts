@@ -56,6 +56,17 @@ const isContent = ({ end, start }: Amount, row: Row): boolean => {
   )
 }
 
+/** "2 шт x 520 =", before what they come to. */
+const multiplied =
+  /(?<![\d.,])(\d{1,4}(?:[.,]\d{1,3})?)\s?(?:\p{L}{1,4}\.?)?\s?[xX×хХ*]\s?(\d{1,7}(?:[.,]\d{2})?)\s?=\s*$/u
+
+/** "2 x 520 = 1040": what is worked out is a price, where others have decimals. */
+const isWorkedOut = ({ decimals, start, units }: Amount, { text }: Row): boolean => {
+  const factors = decimals === 0 ? multiplied.exec(text.slice(0, start))?.slice(1) : undefined
+  const [count, price] = (factors ?? []).map((factor) => Number(factor.replace(",", ".")))
+  return count !== undefined && price !== undefined && Math.abs(count * price * scale - units) < scale / 2
+}
+
 /** Whether the amount may be what something costs, as the document writes its prices. */
 export const isPrice = (amount: Amount, row: Row, { small = false, whole }: NumberStyle): boolean => {
   if (amount.percent) return false
@@ -68,6 +79,7 @@ export const isPrice = (amount: Amount, row: Row, { small = false, whole }: Numb
   if (whole && amount.sign === null && ungrouped.test(row.text.slice(amount.start, amount.end))) return false
   if (whole && amount.sign === null && beforeTown.test(row.text.slice(amount.end))) return false
   if (whole && eachAhead.test(row.text.slice(0, amount.start))) return false
+  if (isWorkedOut(amount, row)) return true
   const least = small ? leastSmallPrice : leastWholePrice
   // "$9.5"
   if (amount.decimals === 1 && amount.sign !== null) return true

@@ -1,7 +1,8 @@
 import { strengthOf } from "../../../Proposal.ts"
 import type { Evidence } from "../../../Reading.ts"
 import { scale } from "../../../../domain/Money.ts"
-import { alternatives, matcher, without } from "../../lexicon/compile.ts"
+import { alternatives, everyOf, matcher, without } from "../../lexicon/compile.ts"
+import { orderTitles, paidBy } from "../../lexicon/orderTitles.ts"
 import type { TextPage } from "../../Document.ts"
 import type { Amount } from "../Amounts.ts"
 import type { Attempt } from "../bestAttempt.ts"
@@ -46,8 +47,8 @@ const otherSign = new RegExp(
 const declined = new RegExp(String.raw`^[^\p{L}]{0,8}${alternatives(({ declines }) => declines)}.{0,30}$`, "iu")
 
 /** "Bestellbestätigung", below which stands what was paid with: a receipt that a shop of the web calls so. */
-const orderTitle = /bestellbestätigung|auftragsbestätigung|orderbevestiging|orderbekräftelse/iu
-const paidWith = /^\P{L}*(?:bezahlt (?:mit|per|über|am)|betaald (?:met|via|op)|betal(?:d|at|t) med)(?!\p{L})/iu
+const orderTitle = new RegExp(String.raw`^\P{L}*${everyOf(orderTitles).source}`, "iu")
+const paidWith = new RegExp(String.raw`^\P{L}*${everyOf(paidBy).source}|[*•.xX]{3,}\s?\d{4}(?!\d)`, "iu")
 
 /** A page with so many of them is no receipt; no single word of a name decides. */
 const tellingSigns = 2

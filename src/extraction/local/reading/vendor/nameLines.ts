@@ -38,10 +38,13 @@ const oneWord = /^[\p{L}\p{N}'-]{2,}[\s.,]{1,2}(?:co[\s.]+)?(?:\(\p{L}+\)\s?)?(?
 /** Whether the lower line ends the name of a company that the upper one begins. */
 export const isBegunAbove = (upper: Row, lower: Row): boolean => oneWord.test(tidy(lower.text)) && mayGoOn(upper, lower)
 
+/** "We help you build it.": a slogan, and no name of several words. */
+const sentence = /^\S+(?:\s\S+)+\s\p{Ll}{2,}[.!]$/u
+
 /** The same of a lower line that ends the name `text`, as far as that is read. */
 export const isEndedByKind = (text: string, upper: Row, lower: Row): boolean => {
   const below = tidy(lower.text)
-  if (!mayGoOn(upper, lower)) return false
+  if (!mayGoOn(upper, lower) || sentence.test(lower.text)) return false
   if (isKindLine(below)) return hasLegalForm(below) || isTradeLine(below)
   return isKindLine(text) && !formFirst.test(below)
 }

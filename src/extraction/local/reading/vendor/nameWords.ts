@@ -1,5 +1,6 @@
 import { columnHeads } from "../../lexicon/columnHeads.ts"
 import { alternatives, everyOf, matcher, phrasesOf } from "../../lexicon/compile.ts"
+import { orderTitles } from "../../lexicon/orderTitles.ts"
 import { servingRoles, tillPhrases } from "../../lexicon/tillPhrases.ts"
 import { letterCount } from "../../measures.ts"
 import { hasAddressWord, isAddress } from "./addresses.ts"
@@ -46,6 +47,7 @@ const rolesOfWords = phrasesOf(servingRoles).filter((role) => role.includes(" ")
 const tillLine = new RegExp(
   String.raw`^\P{L}*(?:${[
     String.raw`${everyOf(tillPhrases).source}\P{L}*`,
+    String.raw`${everyOf(orderTitles).source}\P{L}*(?:n[ro]?[.°º:]?\s?[\p{Lu}\d-]*\d[\p{Lu}\d-]*)?`,
     String.raw`${everyOf(servingRoles).source}\s*[:.#]\s*\S.*`,
     String.raw`${everyOf(rolesOfWords.join(",")).source}\s.*`,
     String.raw`powered by\s.*`,
@@ -69,8 +71,16 @@ export const digits = (text: string): number => text.match(/\d/g)?.length ?? 0
 /** "Av. Paulista 1578": the number of a house, which a register's may look like. */
 const longHouseNumber = /^[^\d()]+ \d{4}$/
 
+/** "Invoice no. 778", "Bestellung Nr. 12-A": the number of a document, and of no house. */
+const numbersDocument = new RegExp(
+  String.raw`^\P{L}*(?:${alternatives(({ documentTitles }) => documentTitles)}|${everyOf(orderTitles).source}|order|bestellung|commande|pedido|ordine|encomenda|bestelling|beställning|zamówienie|objednávka|sipariş)\s*n(?:[or]|um\p{L}{0,4})?[.°º:]*\s?[\p{Lu}\d/-]*\d[\p{Lu}\d/-]*$`,
+  "iu"
+)
+
 /** Whether a whole line is an address, numbers of registers left out. */
-export const isAddressLine = (printed: string): boolean =>
+export const isAddressLine = (printed: string): boolean => !numbersDocument.test(printed) && isAddressPrinted(printed)
+
+const isAddressPrinted = (printed: string): boolean =>
   (longHouseNumber.test(printed) && hasAddressWord(printed)) ||
   isAddress(printed.replace(koreanNumber, "").replace(registration, keepWords))
 

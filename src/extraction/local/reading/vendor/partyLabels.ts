@@ -17,7 +17,7 @@ const addressee = /^(?:Firma|Fa\.)\s+(\p{L}.*(?<!\p{L})(?:GmbH|AG|KG|OHG|UG|GbR|
 
 /** "Received from Mary Jones": who paid is named without a colon. */
 const payer =
-  /^(?:received(?: with thanks)? from|recib[íi](?:mos)? del?|receb(?:i|ido|emos) d[aeo]|reçu de|erhalten von|ricevuto da|(?:telah )?(?:di)?terima dari|otrzymano od|получено от|прийнято від|přijato od|primljeno od|ontvangen van|mot+att? (?:fra|av)|modtaget fra)(?: (?:mrs?|mme|herrn?|frau|sr|sra)\.?)?\s+(\p{L}.*)$/iu
+  /^(?:received(?: with thanks)? from|recib[íi](?:mos)? del?|receb(?:i|ido|emos) d[aeo]|reçu de(?! paiement)|erhalten von|ricevuto da|(?:telah )?(?:di)?terima dari|otrzymano od|получено от|прийнято від|přijato od|primljeno od|ontvangen van|mot+att? (?:fra|av)|modtaget fra)(?: (?:mrs?|mme|herrn?|frau|sr|sra)\.?)?\s+(\p{L}.*)$/iu
 
 /** "Место расчетов Ресторан Корчма": where one pays, as tills in Russia have to print it. */
 const settledAt = /^место расч[её]тов[\s:]+(\p{L}.*)$/iu
