@@ -15,7 +15,8 @@ describe("a name that its address goes on in the same line", () => {
     ["Boulangerie Paul 12 rue de Paris", "Boulangerie Paul"],
     ["Joe's Pizza 7 Carmine St", "Joe's Pizza"],
     ["The Corner Shop, Station Road, Leeds", "The Corner Shop"],
-    ["Alder Stores Ltd, Shire Park, Welwyn Garden City", "Alder Stores Ltd"]
+    ["Alder Stores Ltd, Shire Park, Welwyn Garden City", "Alder Stores Ltd"],
+    ["Alder Films, Inc. 121 Albright Way, Los Gatos, CA 95032", "Alder Films, Inc."]
   ])("is without it: %s", (line, name) => {
     expect(vendorOf(line)).toBe(name)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { readTyped } from "../support/readTyped.ts"
+import { itemsTyped, readTyped } from "../support/readTyped.ts"
 
 const mail = (program: string, sender: string) => `
 ${program}                                              Jane Miller <jane.miller@gmail.com>
@@ -69,5 +69,40 @@ Sat, Apr 12, 2025 - Wed, Apr 16, 2025             Cleaning fee                  
 Hosted by Maria                                   Occupancy taxes                   €16.00
 Confirmation code: HMABCDEFGH                     Total (EUR)                      €436.00`)
     ).toMatchObject({ total: 436, items: [{ quantity: 4, unit_price: 95 }, { name: "Cleaning fee" }] })
+  })
+
+  it("are receipts of payment services, which name who was paid and tell the sum before what was bought", () => {
+    const receipt = (of: string) => `Receipt from ${of}
+Receipt #1234-5678
+AMOUNT PAID    DATE PAID        PAYMENT METHOD
+$45.00         Mar 11, 2025     Mastercard – 4417
+SUMMARY
+Professional (annual) × 3                 $45.00
+Amount paid                               $45.00`
+    expect(readTyped(receipt("Alder"))?.vendor).toBe("Alder")
+    expect(readTyped(receipt("Alder, Inc."))?.vendor).toBe("Alder, Inc.")
+    expect(itemsTyped(receipt("Alder"))).toEqual(["3 Professional (annual) 45"])
+    expect(
+      itemsTyped(`Receipt from Blue Heron
+$54.00
+Paid March 11, 2025
+Professional plan                         $45.00
+Qty 1
+Extra seat                                 $9.00
+Qty 1
+Total                                     $54.00
+Amount paid                               $54.00`)
+    ).toEqual(["1 Professional plan 45", "1 Extra seat 9"])
+  })
+
+  it("tell in other money about what was paid, and what a town takes of each guest", () => {
+    expect(
+      readTyped(`Booking.com
+Hotel Bellevue
+1 room                       CHF 320
+City tax CHF 4.75 per person per night
+Total Price                  approx. € 338
+                             CHF 320`)
+    ).toMatchObject({ total: 320, currency: "CHF", taxes: [] })
   })
 })

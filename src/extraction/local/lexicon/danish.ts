@@ -57,6 +57,7 @@ export const danish: Lexicon = {
   addressWords: "~gade, ~vej, vej, gade, plads, torv, ~torv, torvet, strøget, allé, ~allé, boks, postboks",
   contactWords: "~telefon~, tlf, mobil, e-mail, hjemmeside, kundeservice",
   greetings: `
+    kvittering fra, faktura fra, din ordre hos, din ordre fra, tak for dit køb hos, tak for din ordre hos,
     velkommen til
   `,
   formWords: `

@@ -80,6 +80,8 @@ export const dutch: Lexicon = {
   `,
   contactWords: "telefoon, tel.nr, mobiel, klantenservice, website",
   greetings: `
+    je bestelling bij, uw bestelling bij, bedankt voor je bestelling bij, bedankt voor uw bestelling bij, bedankt voor
+    je aankoop bij, factuur van, ontvangstbewijs van, kwitantie van,
     welkom bij, bedankt voor uw aankoop bij, bedankt voor uw bezoek aan
   `,
   formWords: `

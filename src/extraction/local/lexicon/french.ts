@@ -110,6 +110,8 @@ export const french: Lexicon = {
   `,
   contactWords: "tél, téléphone, courriel, site web",
   greetings: `
+    votre commande chez, votre commande sur, votre achat chez, votre achat sur, votre reçu de, merci pour votre commande
+    chez, merci pour votre achat chez, merci pour votre achat sur,
     bienvenue chez, bienvenue à, merci de votre visite chez, merci de votre visite à, merci de votre achat chez,
     merci d'avoir choisi
   `,

@@ -143,6 +143,9 @@ export const german: Lexicon = {
     fisch, pizza, pasta, döner, kebap, blumen, mode, schuhe, und, aus, der, die, für, seit, mit
   `,
   greetings: `
+    rechnung von, beleg von, quittung von, zahlungsbeleg von, ihre bestellung bei, deine bestellung bei, ihr einkauf bei,
+    dein einkauf bei, vielen dank für ihre bestellung bei, vielen dank für deine bestellung bei, vielen dank für deinen
+    einkauf bei, danke für deinen einkauf bei, danke für deine bestellung bei,
     willkommen bei, willkommen im, vielen dank für ihren einkauf bei, vielen dank für ihren besuch bei, vielen dank
     für ihren besuch im, danke für ihren einkauf bei, danke für ihren besuch bei, danke für ihren besuch im,
     danke für ihren einkauf im

@@ -97,6 +97,8 @@ export const italian: Lexicon = {
   `,
   contactWords: "telefono, cell.",
   greetings: `
+    il tuo ordine su, il tuo acquisto su, la tua ricevuta di, la tua ricevuta da, ricevuta da, grazie per il tuo acquisto
+    su, grazie per aver acquistato su, grazie per il tuo ordine su,
     benvenuti da, benvenuti al, benvenuti alla, grazie per aver scelto, grazie per la visita a
   `,
   formWords: `

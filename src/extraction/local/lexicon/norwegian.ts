@@ -61,6 +61,7 @@ export const norwegian: Lexicon = {
   addressWords: "gate, ~gata, ~gaten, ~veien, vei, gata, veien, postboks, torg, plass, ~vegen, torget, bryggen",
   contactWords: "~telefon~, tlf, mobil, e-post, kundeservice",
   greetings: `
+    kvittering fra, faktura fra, din ordre hos, din ordre fra, takk for kjøpet hos, takk for din bestilling hos,
     velkommen til
   `,
   formWords: `

@@ -80,6 +80,7 @@ export const polish: Lexicon = {
   addressWords: "ul., al., aleja, pl., os., osiedle, ulica, rynek",
   contactWords: "~telefon~, kom., infolinia, biuro",
   greetings: `
+    twoje zamówienie w, dziękujemy za zakupy w, dziękujemy za zakup w,
     witamy w
   `,
   formWords: `

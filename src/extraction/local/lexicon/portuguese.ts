@@ -99,6 +99,8 @@ export const portuguese: Lexicon = {
   addressWords: "rua, avenida, av., praça, travessa, estrada, loja, rodovia, bairro, cep, alameda, largo, calçada",
   contactWords: "telefone, telef, telemóvel, tlf, correio, linha de apoio",
   greetings: `
+    o seu recibo da, seu recibo da, seu pedido na, seu pedido no, sua compra na, sua compra no, obrigado por comprar na,
+    obrigado por comprar no,
     bem-vindo ao, bem-vindo à, bem-vindos ao
   `,
   formWords: `

@@ -120,6 +120,8 @@ export const spanish: Lexicon = {
   `,
   contactWords: "teléfono, teléf, tlf, tfno, móvil, correo",
   greetings: `
+    tu recibo de, su recibo de, tu pedido en, su pedido en, tu compra en, su compra en, gracias por tu compra en,
+    gracias por tu pedido en, gracias por su pedido en,
     bienvenido a, bienvenidos a, gracias por su compra en, gracias por comprar en, gracias por visitar, gracias
     por su visita a,
     gracias por preferir

@@ -77,6 +77,8 @@ export const swedish: Lexicon = {
   addressWords: "gatan, vägen, ~gatan, ~vägen, gränd, ~gränd, torg, ~torget, väg, ~gata",
   contactWords: "~telefon~, ~kundtjänst~, mobil, epost, e-post, växel",
   greetings: `
+    kvitto från, faktura från, din order från, din order hos, din beställning från, din beställning hos, tack för din
+    beställning hos, tack för ditt köp hos,
     välkommen till
   `,
   formWords: `

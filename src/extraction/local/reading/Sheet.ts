@@ -3,6 +3,7 @@ import { printedSign } from "../countries/signs.ts"
 import { goodsHeads } from "../lexicon/columnHeads.ts"
 import { pieces } from "../lexicon/units.ts"
 import { type Amount, amountsOf } from "./Amounts.ts"
+import { tellsApproximately } from "./approximate.ts"
 import { type NumberStyle, numberStyle } from "./numberStyle.ts"
 import { withDiscountMinuses } from "./discountMinuses.ts"
 import { withoutForeignLabels } from "./foreignLabels.ts"
@@ -53,8 +54,9 @@ const linkAtEnd = new RegExp(String.raw`(?<=\p{L}\.?)\s+${link}\s*$`, "iu")
 /** Between a rate and an amount, a sign of money whose letters were misread: "RN" for "RM". */
 const misreadSign = /^\P{L}*\p{Lu}{1,2}\P{L}*$/u
 
-/** "NET @ $8.80 / kg": what a unit costs is no sum, whatever stands before it. */
-const pricesUnit = /^\s?\/\s?(?:1\s?)?(?:kg|lb|100\s?g)(?!\p{L})/iu
+/** "NET @ $8.80 / kg", "City tax CHF 4.75 per person": what a unit costs is no sum, whatever stands before it. */
+const pricesUnit =
+  /^\s?(?:\/\s?(?:1\s?)?(?:kg|lb|100\s?g)|(?:per|pro|par|por|a|p\.) (?:person|adult|night|nacht|personne|adulte|nuit|persona|noche|notte|pessoa|noite|persoon|nuitée))(?!\p{L})/iu
 
 /** "Service 12.5% (optional)   6.01": between a service's rate and amount, a remark. */
 const onlyRemark = /^\s?%?\s*\([^()]*\)\s*$/u
@@ -82,7 +84,7 @@ const labelAbove = (
     const above = rows[index]!
     if (!follows(rows[index + 1]!, above) || heads[index]) return ""
     const cell = above.cells.find((one) => one.left < amount.right && one.right > amount.left && hasWord(one.text))
-    if (cell !== undefined) return cell.text
+    if (cell !== undefined) return tellsApproximately(cell.text) ? above.text : cell.text
     if (amounts[index]!.every(({ percent }) => percent)) {
       // a rate is not of the item below it: "VAT 10%", "2 Bread", "1 x 45.50   45.50"
       const isOfAnother = amounts[index]!.length > 0 && index < amount.row - 1 && numbered.test(rows[index + 1]!.text)

@@ -1,4 +1,5 @@
 import { minus, type Money, one, Quantity, scale, sum, times } from "../../../../domain/Money.ts"
+import type { Role } from "../../lexicon/Role.ts"
 import type { Sheet } from "../Sheet.ts"
 import { isPaidLessChange, type Summary } from "../Summary.ts"
 import { collect } from "./collect.ts"
@@ -104,6 +105,19 @@ const isServiceAmongGoods = ({ lines }: Listing): boolean =>
   lines.findIndex(isService) <
   lines.findLastIndex((line) => line.price !== null && line.name !== "" && !isService(line))
 
+/** What the only amount below a total may be called that restates it. */
+const summing: ReadonlySet<Role> = new Set(["grandTotal", "total", "tendered"])
+
+/** Whether an item costs what the subtotal says, or what a sum below it does: "AMOUNT PAID" may head what was bought, too. */
+const isSummedUp = (item: ListedItem | undefined, { entries }: Sheet, { subtotal, total }: Summary): boolean =>
+  item !== undefined &&
+  (item.total === subtotal ||
+    (item.total === total &&
+      entries.some(
+        ({ amount, label }) =>
+          amount.units === total && label !== null && summing.has(label.role) && amount.row > item.rows.at(-1)!.index
+      )))
+
 /** The items, judged by the sums that the receipt states. */
 export const readItems = (printed: Sheet, summary: Summary): Judgement => {
   const sheet = withoutSideColumn(printed)
@@ -163,7 +177,7 @@ export const readItems = (printed: Sheet, summary: Summary): Judgement => {
     const lastTotal = sheet.entries.findLast(({ amount }) => amount.units === summary.total)?.amount.row
     for (const row of new Set([summary.firstRow, lastTotal ?? summary.firstRow])) {
       const below = judge(readBelow(sheet, row))
-      const isOnly = found.items.length === 0 && below.items[0]?.total === summary.subtotal
+      const isOnly = found.items.length === 0 && isSummedUp(below.items[0], sheet, summary)
       if (areParts(below) || (below.adds && below.items.length === 1 && isOnly)) return below
     }
   }

@@ -56,7 +56,9 @@ const [mostAbove, mostBelow] = [4, 8]
 /** Lets the sums that the receipt states decide which lines are items. */
 export const judgeItems = (found: ReadonlyArray<ListedItem>, { possible, printed }: StatedSums): Judgement => {
   const restated = restating(found, possible)
-  const own = restated === 0 ? found : found.slice(0, -restated)
+  // "Receipt from Alder  54.00" above all that was bought
+  const isSumAbove = restated > 1 && restated === found.length - 1 && found.slice(1).every(({ total }) => total > 0)
+  const own = isSumAbove ? found.slice(1) : restated === 0 ? found : found.slice(0, -restated)
   const undiscounted = (items: ReadonlyArray<ListedItem>) => items.filter(({ isDiscount }) => !isDiscount)
   const goods = undiscounted(own)
   const tails = Array.from({ length: Math.min(mostRestating, own.length - 1) }, (_, i) => own.slice(0, -(i + 1)))

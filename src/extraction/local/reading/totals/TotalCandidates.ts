@@ -4,6 +4,7 @@ import type { Evidence } from "../../../Reading.ts"
 import { matcher } from "../../lexicon/compile.ts"
 import { letterCount } from "../../measures.ts"
 import { type Amount, unique } from "../Amounts.ts"
+import { isApproximate } from "../approximate.ts"
 import { labelReason } from "../labelReason.ts"
 import { type Entry, isPrintedAsPrice, isRateRow, type Sheet } from "../Sheet.ts"
 import type { Role } from "../../lexicon/Role.ts"
@@ -57,6 +58,7 @@ const labelledOnes = (sheet: Sheet, entries: ReadonlyArray<Entry>): ReadonlyArra
       !totalsSavings(entry, entries) &&
       !isPartInRow(entry, entries) &&
       !isRateInRow(amount, own) &&
+      !isApproximate(amount, sheet.rows[amount.row]!.text) &&
       // beside a price, a number without decimals is a count or a rate
       (amount.decimals > 0 || !own.some(({ decimals }) => decimals === 2))
     )

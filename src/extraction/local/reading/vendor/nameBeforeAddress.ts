@@ -27,12 +27,19 @@ const addressStarts: ReadonlyArray<RegExp> = [
 const mayBeName = (text: string): boolean =>
   letterCount(text) >= 4 && digits(text) === 0 && !hasAddressWord(text) && !title.test(text) && !contact.test(text)
 
+/** "Alder Films, Inc. 121 Albright Way, Los Gatos": a company's name ends with its form, and a house's number follows. */
+const companyAhead =
+  /^(.{3,60}?(?<!\p{L})(?:inc|llc|ltd|limited|corp|gmbh|b\.?v|s\.?a|s\.?r\.?l|s\.?l|pte\.? ltd|pty\.? ltd|ag|ab|as|oy)\.?)[\s,–—-]+(\d{1,5}\s.*)$/iu
+
 /**
  * "Bar Centrale Via Roma 12", "The Corner Shop, Station Road, Leeds": the name that an address goes on in its line, on top of
  * all or of a known trade; everything else as it is.
  */
 export const nameBeforeAddress = (text: string, isFirst: boolean): string => {
-  if (hasLegalForm(text) || !isAddress(text)) return text
+  if (!isAddress(text)) return text
+  const [, company, address] = companyAhead.exec(text) ?? []
+  if (company !== undefined && hasLegalForm(company) && isAddress(address!)) return company
+  if (hasLegalForm(text)) return text
   const isNamed = (name: string, rest: string): boolean =>
     mayBeName(name) && (isFirst || businessWord.test(name)) && isAddress(rest.replace(/^[\s,–—-]+/u, ""))
   const before = addressStarts.flatMap((start) => start.exec(text)?.index ?? []).map((at) => text.slice(0, at))

@@ -36,6 +36,9 @@ const withoutGreeting = (text: string, above: string): string => {
   return end > start ? joined.slice(end) : text.replace(greeting, "")
 }
 
+/** A greeting's name without the end of its sentence: "Alder!", but "Alder, Inc." */
+const withoutEnd = (text: string): string => text.replace(hasLegalForm(text) ? /[\s!]+$/ : /[\s!.]+$/, "")
+
 /** A name that a document may have, and what there is to say of it. */
 export interface Name extends Pick<NameFound, "text" | "row"> {
   /** Whether no other line can go on with it. */
@@ -162,7 +165,7 @@ export const namesFound = (sheet: Sheet): ReadonlyArray<Name> => {
         const isGreeting = isBegun || greetingAbove.test(above)
         const isFar = place >= rowsLookedAt && parties.get(cell) !== "seller" && !isGreeting
         if (isFar && !hasLegalForm(cell.text)) return numberedChain(chains, cell, row)
-        const text = withSpaces(tidy(isBegun ? greeted.replace(/[\s!.]+$/, "") : greeted))
+        const text = withSpaces(tidy(isBegun ? withoutEnd(greeted) : greeted))
         if (letterCount(text) < 2 || (isFar && !hasLegalForm(text))) return []
         // who is called by a number is somebody who works there
         const party = digits(text) > 0 && parties.get(cell) === "seller" ? undefined : parties.get(cell)
