@@ -92,4 +92,20 @@ Lp.  Nazwa towaru/usługi      J.m.   Ilość  Cena netto  Wartość netto
 Do zapłaty: 235,00 PLN`)
     ).toEqual(["10 Papier ksero A4 185", "5 Kabel 50"])
   })
+
+  it("count by a short head, and leave the letter of the money before the prices out of the names", () => {
+    expect(
+      itemsTyped(`Tierarztpraxis Alder
+Leistung                          Faktor   Anz.   Betrag
+Allgemeine Untersuchung            1,00     1     23,62
+Injektion s.c.                     1,00     2     23,00
+Gesamtbetrag                                      46,62`)
+    ).toEqual(["1 Allgemeine Untersuchung 23.62", "2 Injektion s.c. 23"])
+    expect(
+      itemsTyped(`Alder Manila
+2x Paa Large                     P 358.00
+1x Halo-Halo                     P 119.00
+Total                            P 477.00`)
+    ).toEqual(["2 Paa Large 358", "1 Halo-Halo 119"])
+  })
 })

@@ -105,4 +105,20 @@ describe("the vendor of an invoice", () => {
     ])
     expect(readReceipt([page])?.data.vendor).toBe("Alder GmbH")
   })
+
+  it.each(["Bailleur", "Vendeur", "Seller", "Vermieter"])("is %s, with the address behind the name", (label) => {
+    const page = receiptPage([
+      "Quittance de loyer",
+      `${label} : SCI Les Tilleuls, 4 rue Haute, 67000 Strasbourg`,
+      "Locataire : Mme Anna Novak",
+      "Loyer   650,00 €",
+      "Total   650,00 €"
+    ])
+    expect(readReceipt([page])?.data.vendor).toBe("SCI Les Tilleuls")
+  })
+
+  it("may be below the number of the document, which is no house's", () => {
+    for (const title of ["Invoice no. 778", "Bestellung Nr. 778-A", "Order confirmation No. 12/2025"])
+      expect(vendorOf(title, "Blue Heron", "12 Mar 2025")).toBe("Blue Heron")
+  })
 })

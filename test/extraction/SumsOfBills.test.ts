@@ -222,7 +222,7 @@ Regular monthly charges      $89.00
 Taxes, fees and other charges $5.99
 New charges                  $94.99
 Amount due                   $94.99`)
-  ).toEqual(["1 Regular monthly charges 89", "1 Taxes, fees and other charges 5.99"])
+  ).toEqual(["1 Regular monthly charges 89"])
 })
 
 it("a count that lost the space before the date is no part of it", () => {

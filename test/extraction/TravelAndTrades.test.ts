@@ -178,4 +178,11 @@ describe("a slip of a filling station", () => {
       { name: "Super E10", quantity: 45.21, unit_price: 1.759, total_price: 79.52 }
     ])
   })
+
+  it("sells no tax that it lists among what it comes to", () => {
+    const fare = ["FARE   $ 21.90", "RUSH HR   $ 2.50", "NYS TAX   $ 0.50", "TOTAL   $ 24.90"]
+    const data = read("NYC TAXI", "MEDALLION 5G12", "03/14/2025", ...fare)
+    expect(data?.items.map(({ name }) => name)).toEqual(["FARE", "RUSH HR"])
+    expect(data?.taxes).toEqual([{ label: "NYS TAX", amount: 0.5 }])
+  })
 })

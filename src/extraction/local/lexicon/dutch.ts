@@ -68,8 +68,9 @@ export const dutch: Lexicon = {
   `,
   nameLinks: "van, het",
   ownerWords: "geëxploiteerd door, een handelsnaam van, onderdeel van",
-  sellerLabels: "verkoper, leverancier, verkocht door, van, afzender, geleverd door",
+  sellerLabels: "verkoper, leverancier, verkocht door, van, afzender, geleverd door, verhuurder",
   buyerLabels: `
+    huurder,
     koper, ontvanger, factuuradres, afleveradres, bezorgadres, factuur aan, gefactureerd aan, debiteur,
     klantgegevens, klant, aan, factuur voor, t.a.v, bestemd voor, besteller
   `,

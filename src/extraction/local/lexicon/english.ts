@@ -272,12 +272,12 @@ export const english: Lexicon = {
   sellerLabels: `
     seller, vendor, supplier, sold by, issued by, billed by, service provider, payable to, remit to,
     make checks payable to, shipped by, from, pay to, paid to, bill from, billed from, invoice from,
-    sender, merchant, merchant name
+    sender, merchant, merchant name, landlord
   `,
   buyerLabels: `
     bill to, bill to address, billed to, sold to, ship to, shipped to, deliver to, delivered to, invoice to,
     invoiced to, buyer, purchaser, recipient, guest name, attn, billing address, shipping address,
-    delivery address, bill address, payer, received from, issued to, account name, patient, customer,
+    delivery address, bill address, payer, received from, issued to, tenant, account name, patient, customer,
     client, to, bill-to, ship-to, customer name, name of customer, charge to, billing details, guest,
     tenant, member, student, consignee, prepared for, invoice for, quote for, attention
   `,

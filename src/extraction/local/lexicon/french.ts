@@ -58,7 +58,7 @@ export const french: Lexicon = {
     reçu de remboursement
   `,
   refundDenials: "pas",
-  documentTitles: "facture, ticket de caisse, reçu, note d'honoraires, addition, quittance",
+  documentTitles: "facture, ticket de caisse, reçu, note d'honoraires, addition, quittance, quittance de loyer, reçu de paiement",
   datedTitles: "facture",
   otherTitles: `
     rapport z, ticket z, clôture de caisse, liste de prix, tarifs, carte des vins, relevé de compte, devis, bon de
@@ -96,9 +96,10 @@ export const french: Lexicon = {
   nameLinks: "de, du, des, le, la, les, au, aux, et, chez",
   ownerWords: "exploité par, géré par, une marque de",
   sellerLabels: `
-    vendeur, fournisseur, émetteur, vendu par, émis par, prestataire, de la part de, société émettrice
+    vendeur, fournisseur, émetteur, vendu par, émis par, prestataire, de la part de, société émettrice, bailleur, propriétaire
   `,
   buyerLabels: `
+    locataire,
     acheteur, destinataire, adresse de facturation, adresse de livraison, facturé à, livré à,
     facture à, à l'attention de, client, facturer à, livrer à, doit, adressé à, titulaire du contrat,
     titulaire du compte, titulaire

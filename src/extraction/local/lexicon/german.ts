@@ -72,7 +72,7 @@ export const german: Lexicon = {
     ^rückerstattung$, ^rückgabe$, ^retoure$
   `,
   refundDenials: "nicht, kein~, umtausch",
-  documentTitles: "rechnung, quittung, kassenbon, kassenzettel, bewirtungsbeleg, kaufbeleg, honorarrechnung",
+  documentTitles: "rechnung, quittung, mietquittung, kassenbon, kassenzettel, bewirtungsbeleg, kaufbeleg, honorarrechnung",
   datedTitles: "rechnung",
   otherTitles: `
     z-bericht, z bericht, z-bon, x-bericht, tagesabschluss, kassenabschluss, tagesbericht, preisliste, speisekarte,
@@ -121,9 +121,10 @@ export const german: Lexicon = {
   ownerWords: "betrieben von, eine marke der",
   sellerLabels: `
     verkäufer, aussteller, rechnungssteller, lieferant, leistungserbringer, verkauft durch,
-    verkauft von, anbieter, zahlungsempfänger, von, auftragnehmer, rechnung von
+    verkauft von, anbieter, zahlungsempfänger, von, auftragnehmer, vermieter, vermieterin, rechnung von
   `,
   buyerLabels: `
+    mieter, mieterin,
     empfänger, rechnungsempfänger, käufer, rechnungsadresse, rechnungsanschrift, lieferadresse,
     lieferanschrift, leistungsempfänger, kundin, rechnung an, auftraggeber, bewirtete personen, kunde,
     rechnungsempfängerin, besteller, lieferung an, an, herrn, frau, firma

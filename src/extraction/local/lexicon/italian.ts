@@ -53,7 +53,7 @@ export const italian: Lexicon = {
   refundTitles: `
     nota di credito, rimborso, reso merce, nota credito, documento di reso, scontrino di reso, ^reso$, ^annullo$
   `,
-  documentTitles: "fattura, scontrino, ricevuta, documento commerciale, ricevuta fiscale, conto",
+  documentTitles: "fattura, scontrino, ricevuta, documento commerciale, ricevuta fiscale, ricevuta di affitto, ricevuta di pagamento, conto",
   datedTitles: "fattura",
   otherTitles: `
     chiusura giornaliera, chiusura di cassa, chiusura cassa, listino prezzi, preventivo, estratto conto, valori
@@ -82,8 +82,9 @@ export const italian: Lexicon = {
   `,
   nameLinks: "di, del, della, da, al, alla",
   ownerWords: "gestito da, un marchio di",
-  sellerLabels: "venditore, fornitore, cedente, cedente prestatore, emittente, venduto da, mittente, ditta",
+  sellerLabels: "venditore, fornitore, cedente, cedente prestatore, emittente, venduto da, mittente, ditta, locatore",
   buyerLabels: `
+    conduttore, inquilino,
     acquirente, destinatario, cessionario, cessionario committente, committente, intestatario, spett,
     spettabile, spett.le, fatturare a, spedire a, cliente, fatturato a, destinatario fattura,
     cliente finale, dati cliente, intestatario del contratto, titolare del contratto, luogo di destinazione

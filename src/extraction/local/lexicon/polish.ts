@@ -71,8 +71,9 @@ export const polish: Lexicon = {
     ~stacja paliw~, ~delikatesy~, ~hurtownia~, ~zakład~, ~kwiaciarnia~, ~gospoda~, ~karczma~,
     ~pierogarnia~
   `,
-  sellerLabels: "sprzedawca, wystawca, dostawca, usługodawca",
+  sellerLabels: "sprzedawca, wystawca, dostawca, usługodawca, wynajmujący",
   buyerLabels: `
+    najemca,
     nabywca, kupujący, odbiorca, adres dostawy, usługobiorca, płatnik, zamawiający, klient, adresat,
     odbiorca faktury, dane nabywcy
   `,

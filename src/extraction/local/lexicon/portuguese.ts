@@ -87,9 +87,10 @@ export const portuguese: Lexicon = {
   ownerWords: "operado por, explorado por, administrado por",
   sellerLabels: `
     vendedor, fornecedor, emitente, prestador, vendido por, emitido por, prestador de serviços,
-    emissor
+    emissor, senhorio, locador
   `,
   buyerLabels: `
+    inquilino, locatário,
     comprador, destinatário, tomador, tomador de serviços, consumidor, entregar a, faturar a, exmo,
     exmos, cliente, exmo(s). sr(s), exmo(s) sr(s), exmo. sr, exmos. srs, sr(s), dados do cliente,
     faturado a, nome do cliente, sacado, titular, titular do contrato, exmo.(s) sr.(s)

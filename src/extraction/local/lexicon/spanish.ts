@@ -71,7 +71,7 @@ export const spanish: Lexicon = {
     devolución
   `,
   refundDenials: "sin",
-  documentTitles: "factura, recibo, boleta, ticket, tique, comprobante, factura simplificada, nota de venta",
+  documentTitles: "factura, recibo, recibo de alquiler, recibo de arrendamiento, recibo de pago, boleta, ticket, tique, comprobante, factura simplificada, nota de venta",
   datedTitles: "factura",
   otherTitles: `
     informe z, cierre z, cierre de caja, corte z, corte de caja, arqueo de caja, lista de precios, presupuesto,
@@ -106,8 +106,9 @@ export const spanish: Lexicon = {
   `,
   nameLinks: "de, del, la, el, los, las, y",
   ownerWords: "operado por, explotado por, una marca de",
-  sellerLabels: "vendedor, proveedor, emisor, vendido por, expedido por, emitido por, datos del emisor, de",
+  sellerLabels: "vendedor, proveedor, emisor, vendido por, expedido por, emitido por, datos del emisor, arrendador, de",
   buyerLabels: `
+    arrendatario, inquilino,
     comprador, receptor, facturar a, enviar a, dirección de facturación, dirección de envío,
     datos del cliente, señor, señores, cliente, señor(es), sr.(es), sr(es), facturado a,
     datos de cliente, a nombre de, razón social del cliente, titular, titular del contrato

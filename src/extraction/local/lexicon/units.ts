@@ -59,7 +59,7 @@ export const codes: ReadonlyArray<string> = "rm rp eur usd руб 円 元 원 sr
 
 /** What says that a number counts the goods, as parts of patterns. */
 export const countHeads: ReadonlyArray<string> =
-  "qty quantity qté qte quantité menge anzahl cant(?:idad)? q\\.?t[àa] quantit[àa] qtde? quantidade aantal antal määrä ilość mennyiség množství množstvo miktar jml jumlah sl số\\slượng кол-во количество к-сть кількість колич ποσότητα kogus daudzums kiekis količina sasia 数量 數量 수량 จำนวน الكمية כמות".split(
+  "qty quantity qté qte quantité menge anz(?:ahl)? cant(?:idad)? q\\.?t[àa] quantit[àa] qtde? quantidade aantal antal määrä ilość mennyiség množství množstvo miktar jml jumlah sl số\\slượng кол-во количество к-сть кількість колич ποσότητα kogus daudzums kiekis količina sasia 数量 數量 수량 จำนวน الكمية כמות".split(
     " "
   )
 

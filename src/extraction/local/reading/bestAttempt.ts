@@ -3,6 +3,7 @@ import { strengthOf } from "../../Proposal.ts"
 import type { TextPage } from "../Document.ts"
 import { labelOf } from "./Labels.ts"
 import { readItems } from "./items/Items.ts"
+import { withoutTaxes } from "./items/withoutTaxes.ts"
 import type { Judgement } from "./items/judgeItems.ts"
 import { curled, levelled } from "./Rows.ts"
 import { type Sheet, toSheet } from "./Sheet.ts"
@@ -26,7 +27,7 @@ const rowCost = 0.1
 const attempt = (sheet: Sheet): Attempt | null => {
   const summary = readSummary(sheet)
   if (summary === null) return null
-  const judgement = readItems(sheet, summary)
+  const judgement = withoutTaxes(readItems(sheet, summary), summary)
   const { evidence } = summary.totals[0]!
   const strength = strengthOf(evidence) + (judgement.adds ? itemsWeight : 0) - sheet.rows.length * rowCost
   return { sheet, summary, judgement, strength }

@@ -20,6 +20,8 @@ const commonParts: ReadonlyArray<CommonPart> = [
   { part: /(?<=\p{L}.*) H?M?R[JQ]$/u, fewest: 2, share: 0.3 },
   // "Ribs Platter SR": of Malaysia's classes, and of Japan's lower one
   { part: /(?<=\p{L}.*) (?:SR|ZR|ZRL|※)\*?$/u, fewest: 3, share: 0.5 },
+  // "Halo-Halo P 119.00": the letter before all prices that is short for pesos, rand or kwacha
+  { part: /(?<=\p{L}.*) [PRK]$/u, fewest: 2, share: 1 },
   // "Bermuda T": it is taxed
   { part: /(?<=\p{L}.*) \p{L}\.?$/u, fewest: 3, share: 0.6 },
   // "Reparto 1 10%", "Çikolata %01": the rate of it

@@ -33,17 +33,20 @@ const companyAhead =
 
 /**
  * "Bar Centrale Via Roma 12", "The Corner Shop, Station Road, Leeds": the name that an address goes on in its line, on top of
- * all or of a known trade; everything else as it is.
+ * all, of a known trade or called the seller's; everything else as it is.
  */
-export const nameBeforeAddress = (text: string, isFirst: boolean): string => {
+export const nameBeforeAddress = (
+  text: string,
+  { isFirst, isSeller }: { readonly isFirst: boolean; readonly isSeller: boolean }
+): string => {
   if (!isAddress(text)) return text
   const [, company, address] = companyAhead.exec(text) ?? []
   if (company !== undefined && hasLegalForm(company) && isAddress(address!)) return company
   if (hasLegalForm(text)) return text
   const isNamed = (name: string, rest: string): boolean =>
-    mayBeName(name) && (isFirst || businessWord.test(name)) && isAddress(rest.replace(/^[\s,–—-]+/u, ""))
+    mayBeName(name) && (isFirst || isSeller || businessWord.test(name)) && isAddress(rest.replace(/^[\s,–—-]+/u, ""))
   const before = addressStarts.flatMap((start) => start.exec(text)?.index ?? []).map((at) => text.slice(0, at))
   const [first = ""] = text.split(/,\s/)
   const name = before.find((one) => isNamed(one, text.slice(one.length)))
-  return name ?? (businessWord.test(first) && isNamed(first, text.slice(first.length)) ? first : text)
+  return name ?? ((isSeller || businessWord.test(first)) && isNamed(first, text.slice(first.length)) ? first : text)
 }

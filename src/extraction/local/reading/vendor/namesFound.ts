@@ -161,7 +161,7 @@ export const namesFound = (sheet: Sheet): ReadonlyArray<Name> => {
         const above = row.cells.length === 1 ? (rows[row.index - 1]?.text ?? "") : ""
         const called = withoutGreeting(cell.text, above)
         const isBegun = called !== cell.text
-        const greeted = nameBeforeAddress(called, place === 0)
+        const greeted = nameBeforeAddress(called, { isFirst: place === 0, isSeller: parties.get(cell) === "seller" })
         const isGreeting = isBegun || greetingAbove.test(above)
         const isFar = place >= rowsLookedAt && parties.get(cell) !== "seller" && !isGreeting
         if (isFar && !hasLegalForm(cell.text)) return numberedChain(chains, cell, row)
