@@ -5,6 +5,19 @@ import { receiptPage } from "../support/receiptPage.ts"
 const read = (...lines: ReadonlyArray<string>) => readReceipt([receiptPage(lines)])?.data
 
 describe("a till abroad", () => {
+  it("tells the rate of the tax in brackets in Argentina, and weighs as finely as others price", () => {
+    const goods = ["LECHE ENTERA 1L (21,00)", "2 x 1250,00   2500,00", "QUESO (10,50)", "0,4520 x 8.900,00   4022,80"]
+    expect(read("Alder S.A.", "CUIT 30-68584975-1", "18/03/25", ...goods, "TOTAL   6522,80")?.items).toEqual([
+      { name: "LECHE ENTERA 1L", quantity: 2, unit_price: 1250, total_price: 2500 },
+      { name: "QUESO", quantity: 0.452, unit_price: 8900, total_price: 4022.8 }
+    ])
+  })
+
+  it("is Uruguay's by its number of the register, and the names of its taxes", () => {
+    const sums = ["LECHE 1L   48,00", "TOTAL A PAGAR $   48,00", "IVA MINIMA 10%   4,36"]
+    expect(read("Alder S.A.", "RUC 210094030014", "18/03/2025", ...sums)?.currency).toBe("UYU")
+  })
+
   it("numbers its goods in Brazil, and codes them", () => {
     const goods = ["001 7891000100103 LEITE 395G 2 UN X 7,49   14,98", "002 789 ARROZ 5KG 1 UN X 28,90   28,90"]
     expect(read("Zona Sul", "CNPJ: 45.543.915/0245-08", ...goods, "VALOR TOTAL R$   43,88")?.items).toEqual([

@@ -73,6 +73,9 @@ const isQuantity = (one: Amount, other: Amount, text: string): boolean => {
   if (isFine(one) !== isFine(other)) return isFine(one)
   if (isWeighedAt(one, other)) return true
   if (isWeighedAt(other, one)) return false
+  // "0,4520 x 8.900,00" is weighed as finely as "25,00 x 0,1450" is priced: the quantity leads
+  if ([one, other].some(({ decimals }) => decimals > 3) && [one, other].some(({ decimals }) => decimals === 2))
+    return one.start < other.start
   if (one.decimals !== other.decimals) return one.decimals < other.decimals
   // "5,000 2 10,000" where prices have no decimals
   if (one.decimals === 0) {

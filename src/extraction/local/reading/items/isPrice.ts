@@ -40,6 +40,9 @@ const perMeasure = new RegExp(String.raw`^\s?(?:/|per\s)\s?(?:1\s?)?(?:${measure
 /** Whether the amount is what so much of something costs, and no price of the row. */
 export const isPerMeasure = ({ end }: Amount, { text }: Row): boolean => perMeasure.test(text.slice(end))
 
+/** "LECHE ENTERA 1L (21,00)": the rate of Argentina's tax, in brackets behind the name. */
+const bracketedRate = /^\((?:21|10[.,]50?|27)(?:[.,]00)?\)/u
+
 /** What is less counts things even where prices are small. */
 const leastSmallPrice = scale
 
@@ -71,7 +74,11 @@ const isWorkedOut = ({ decimals, start, units }: Amount, { text }: Row): boolean
 export const isPrice = (amount: Amount, row: Row, { small = false, whole }: NumberStyle): boolean => {
   if (amount.percent) return false
   const printed = row.text.slice(amount.start)
-  if (isContent(amount, row)) return false
+  if (
+    isContent(amount, row) ||
+    bracketedRate.test(row.text.slice(row.text[amount.start] === "(" ? amount.start : amount.start - 1))
+  )
+    return false
   if (zeros.test(row.text.slice(amount.start, amount.end))) return false
   const isLettered = (whole ? lettered : taxedCents).test(printed) || taxedTwice.test(row.text)
   if (!isLettered && measured.test(row.text.slice(amount.end))) return false
