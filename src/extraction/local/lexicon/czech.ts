@@ -37,11 +37,13 @@ export const czech: Lexicon = {
   refundTitles: "dobropis, vrácení zboží",
   documentTitles: "faktura, účtenka, paragon, doklad, daňový doklad, stvrzenka, příjmový doklad",
   otherTitles: `
+    výběr hotovosti, potvrzení o převodu, potvrzení o provedení platby, inventura, inventurní soupis,
     ceník, jídelní lístek, nápojový lístek, nabídka, výpis z účtu, dodací list, objednávka, výživové hodnoty, nutriční
     hodnoty, výplatní páska, jízdní řád, katalog, nákupní seznam, rozvaha, mzdový list, cenová nabídka, daňové
     přiznání, rozpočet, výkaz zisku a ztráty, výživové údaje
   `,
   otherSigns: `
+    z účtu, na účet, účet plátce, účet příjemce,
     počáteční zůstatek, konečný zůstatek, hrubá mzda, čistá mzda, základ daně z příjmů, sacharidy, z toho cukry
   `,
   tableHeads: "popis, množství, položka, název, ks, mj, počet, jednotka, cena za mj, počet mj",

@@ -37,10 +37,12 @@ export const danish: Lexicon = {
   refundTitles: "kreditnota, retur, refundering, tilbagebetaling, returbon",
   documentTitles: "faktura, kvittering, kassebon, bon, nota, regning",
   otherTitles: `
+    hævning, kontanthævning, overførselskvittering, lagerliste, udbyttemeddelelse,
     prisliste, menukort, tilbud, kontoudtog, følgeseddel, ordrebekræftelse, næringsindhold, lønseddel, køreplan,
     katalog, vinkort, pakkeseddel, indkøbsordre, selvangivelse, årsopgørelse, indkøbsliste
   `,
   otherSigns: `
+    fra konto, til konto,
     primosaldo, ultimosaldo, bruttoløn, nettoløn, am-bidrag, kulhydrat, heraf sukkerarter, heraf mættede
   `,
   declines: "afvist, betaling afvist, ikke godkendt",

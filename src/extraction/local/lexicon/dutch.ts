@@ -43,6 +43,7 @@ export const dutch: Lexicon = {
   documentTitles: "factuur, kassabon, kwitantie, nota, bon, rekening",
   datedTitles: "factuur",
   otherTitles: `
+    geldopname, overschrijvingsbevestiging, voorraadlijst, inventarislijst, dividendnota,
     prijslijst, offerte, pakbon, rekeningafschrift, voedingswaarde, catalogus, menukaart, wijnkaart, bestelbon,
     orderbevestiging, loonstrook, dienstregeling, jaaropgave, boodschappenlijst, vrachtbrief, salarisspecificatie,
     salarisstrook, winst- en verliesrekening, aflossingsschema, onkostendeclaratie, inventarislijst, huurovereenkomst,
@@ -51,6 +52,7 @@ export const dutch: Lexicon = {
     verkiezingsuitslag, openstaande facturen
   `,
   otherSigns: `
+    van rekening, naar rekening, tegenrekening,
     beginsaldo, eindsaldo, voedingswaarde, waarvan suikers, waarvan verzadigde, brutoloon, nettoloon, loonheffing,
     vaste activa, totaal bruto, pensioenpremie, koolhydraten, eiwitten
   `,

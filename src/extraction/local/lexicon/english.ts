@@ -143,6 +143,7 @@ export const english: Lexicon = {
   `,
   datedTitles: "invoice",
   otherTitles: `
+    cash withdrawal, atm withdrawal, transfer confirmation, bank transfer confirmation, dividend voucher, dividend statement,
     z report, z-report, x report, z reading, x reading, price list, nutrition facts, nutrition information,
     nutritional values, bank statement, account statement, quotation, packing list, delivery note, purchase order,
     boarding pass, catalogue, catalog, balance sheet, datasheet, data sheet, timetable, withholding table, tax table,
@@ -177,6 +178,7 @@ export const english: Lexicon = {
     rainfall, medal table, heat results
   `,
   otherSigns: `
+    from account, to account, available balance, sort code to,
     pay to the order of, ^pay to the$, ^order of, ^memo, 00/100 dollars, opening balance, closing balance,
     balance brought forward,
     balance carried forward, statement period, total deposits, total withdrawals, daily value, amount per serving,

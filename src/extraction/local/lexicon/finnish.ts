@@ -39,11 +39,13 @@ export const finnish: Lexicon = {
   refundTitles: "hyvityslasku, hyvitys, palautus, palautuskuitti",
   documentTitles: "lasku, kuitti, käteiskuitti, ostokuitti, korttitosite",
   otherTitles: `
+    käteisnosto, tilisiirto, varastoluettelo, inventaario, osinkolaskelma,
     hinnasto, ruokalista, tarjous, tiliote, lähete, tilausvahvistus, ravintosisältö, palkkalaskelma, aikataulu,
     luettelo, viinilista, palkkakuitti, pakkausluettelo, ostotilaus, veroilmoitus, budjetti, tuloslaskelma,
     ostoslista, matkalasku
   `,
   otherSigns: `
+    tililtä, tilille,
     alkusaldo, loppusaldo, bruttopalkka, nettopalkka, ennakonpidätys, hiilihydraatit, hiilihydraatteja,
     josta sokereita
   `,

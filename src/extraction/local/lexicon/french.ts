@@ -58,9 +58,11 @@ export const french: Lexicon = {
     reçu de remboursement
   `,
   refundDenials: "pas",
-  documentTitles: "facture, ticket de caisse, reçu, note d'honoraires, addition, quittance, quittance de loyer, reçu de paiement",
+  documentTitles:
+    "facture, ticket de caisse, reçu, note d'honoraires, addition, quittance, quittance de loyer, reçu de paiement",
   datedTitles: "facture",
   otherTitles: `
+    retrait d'espèces, avis de virement, confirmation de virement, ordre de virement, avis de dividende, avis d'opéré,
     rapport z, ticket z, clôture de caisse, liste de prix, tarifs, carte des vins, relevé de compte, devis, bon de
     livraison, valeurs nutritionnelles, bilan, fiche de paie, carte des menus, bon de commande, bulletin de salaire,
     ordonnance, catalogue, proposition commerciale, table des matières, offre de prix, relevé de comptes, liste de
@@ -73,6 +75,7 @@ export const french: Lexicon = {
     résultats des élections, factures impayées, classement général
   `,
   otherSigns: `
+    compte débité, compte crédité, compte émetteur, compte bénéficiaire, compte à débiter, compte à créditer,
     solde initial, solde final, valeurs nutritionnelles, dont sucres, dont acides gras, salaire brut, net imposable,
     actif circulant, total actif, total passif, salaire de base, cotisations, salaire net, solde créditeur,
     solde débiteur, total des mouvements, glucides, matières grasses, valeur énergétique, revenu fiscal

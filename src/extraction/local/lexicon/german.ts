@@ -72,9 +72,11 @@ export const german: Lexicon = {
     ^rückerstattung$, ^rückgabe$, ^retoure$
   `,
   refundDenials: "nicht, kein~, umtausch",
-  documentTitles: "rechnung, quittung, mietquittung, kassenbon, kassenzettel, bewirtungsbeleg, kaufbeleg, honorarrechnung",
+  documentTitles:
+    "rechnung, quittung, mietquittung, kassenbon, kassenzettel, bewirtungsbeleg, kaufbeleg, honorarrechnung",
   datedTitles: "rechnung",
   otherTitles: `
+    auszahlung, bargeldauszahlung, geldautomat, überweisungsbestätigung, überweisungsbeleg, überweisungsauftrag, inventurliste, inventur, dividendengutschrift, dividendenabrechnung, wertpapierabrechnung, lagerliste,
     z-bericht, z bericht, z-bon, x-bericht, tagesabschluss, kassenabschluss, tagesbericht, preisliste, speisekarte,
     weinkarte, kontoauszug, angebot, lieferschein, packliste, nährwerte, nährwertangaben, bordkarte, katalog, bilanz,
     fahrplan, gehaltsabrechnung, kostenvoranschlag, auftragsbestätigung, bestellbestätigung, stundenplan,
@@ -91,6 +93,7 @@ export const german: Lexicon = {
     offene posten, ligatabelle, notenspiegel
   `,
   otherSigns: `
+    auftraggeberkonto, empfängerkonto, von konto, auf konto, an iban, an konto, kontostand,
     anfangssaldo, endsaldo, kontoauszug, buchungstag, nährwerte, davon zucker, davon gesättigte, brennwert,
     bruttolohn, nettolohn, steuerklasse, sozialversicherung, bilanzsumme, umlaufvermögen, anlagevermögen,
     unverbindliche preisempfehlung, lohnsteuer, rentenversicherung, arbeitslosenversicherung, auszahlungsbetrag,

@@ -37,11 +37,13 @@ export const hungarian: Lexicon = {
   refundTitles: "jóváíró számla, sztornó, visszáru, stornó számla, visszatérítés",
   documentTitles: "számla, nyugta, blokk, egyszerűsített számla, díjbekérő",
   otherTitles: `
+    készpénzfelvétel, készpénzfelvét, átutalási megbízás, átutalás visszaigazolása, leltár,
     árlista, étlap, itallap, árajánlat, ajánlat, számlakivonat, szállítólevél, megrendelés, tápérték, bérjegyzék,
     menetrend, katalógus, mérleg, fizetési jegyzék, bérlap, megrendelőlap, bankszámlakivonat, bérpapír, adóbevallás,
     költségvetés, eredménykimutatás, bevásárlólista, leltár
   `,
   otherSigns: `
+    terhelendő számla, kedvezményezett számla, jóváírandó számla, kedvezményezett,
     nyitó egyenleg, záró egyenleg, bruttó bér, nettó bér, szénhidrát, amelyből cukrok, telített zsírsavak
   `,
   tableHeads: "megnevezés, mennyiség, egységár, db, me",

@@ -33,10 +33,12 @@ export const indonesian: Lexicon = {
   refundTitles: "nota kredit, pengembalian dana, retur, nota retur",
   documentTitles: "struk, kwitansi, nota, faktur",
   otherTitles: `
+    penarikan tunai, bukti transfer, bukti pemindahbukuan,
     daftar harga, penawaran harga, surat jalan, rekening koran, informasi nilai gizi, daftar menu, slip gaji, surat
     penawaran, pesanan pembelian, anggaran, neraca, laporan laba rugi, daftar belanja, spt tahunan
   `,
   otherSigns: `
+    rekening sumber, rekening tujuan,
     gaji pokok, gaji bersih, karbohidrat total, lemak jenuh, lemak total
   `,
   tableHeads: "banyaknya, harga, keterangan, nama barang",

@@ -53,9 +53,11 @@ export const italian: Lexicon = {
   refundTitles: `
     nota di credito, rimborso, reso merce, nota credito, documento di reso, scontrino di reso, ^reso$, ^annullo$
   `,
-  documentTitles: "fattura, scontrino, ricevuta, documento commerciale, ricevuta fiscale, ricevuta di affitto, ricevuta di pagamento, conto",
+  documentTitles:
+    "fattura, scontrino, ricevuta, documento commerciale, ricevuta fiscale, ricevuta di affitto, ricevuta di pagamento, conto",
   datedTitles: "fattura",
   otherTitles: `
+    prelievo contante, prelievo contanti, prelievo bancomat, contabile di bonifico, ricevuta bonifico, ordine di bonifico, avviso di dividendo,
     chiusura giornaliera, chiusura di cassa, chiusura cassa, listino prezzi, preventivo, estratto conto, valori
     nutrizionali, catalogo, busta paga, carta dei vini, bolla di consegna, documento di trasporto, offerta, ordine di
     acquisto, menu del giorno, lista della spesa, cedolino, conto economico, stato patrimoniale, piano di
@@ -66,6 +68,7 @@ export const italian: Lexicon = {
     risultati elettorali, fatture scadute, classifica generale
   `,
   otherSigns: `
+    conto ordinante, conto beneficiario, ordinante, conto di addebito, conto di accredito,
     valori nutrizionali, di cui zuccheri, acidi grassi saturi, retribuzione lorda, netto in busta, totale attivo,
     totale passivo, saldo iniziale, saldo finale, trattenute, totale competenze, carboidrati, saldo contabile
   `,

@@ -38,10 +38,12 @@ export const norwegian: Lexicon = {
   refundTitles: "kreditnota, retur, refusjon, tilbakebetaling, returkvittering",
   documentTitles: "faktura, kvittering, salgskvittering, nota, kontantfaktura",
   otherTitles: `
+    uttak, kontantuttak, varetelling, lagerliste, utbyttemelding,
     prisliste, meny, tilbud, pristilbud, kontoutskrift, pakkseddel, ordrebekreftelse, næringsinnhold, lønnsslipp,
     rutetabell, katalog, vinkart, innkjøpsordre, skattemelding, budsjett, resultatregnskap, handleliste
   `,
   otherSigns: `
+    fra konto, til konto,
     inngående saldo, utgående saldo, bruttolønn, nettolønn, skattetrekk, karbohydrat, hvorav sukkerarter,
     hvorav mettede
   `,

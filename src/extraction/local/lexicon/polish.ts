@@ -46,6 +46,7 @@ export const polish: Lexicon = {
   refundTitles: "faktura koryguj~, korekta, zwrot, nota kredytowa",
   documentTitles: "faktura, paragon, paragon fiskalny, rachunek, faktura vat, faktura proforma",
   otherTitles: `
+    wypłata gotówki, potwierdzenie przelewu, potwierdzenie wykonania przelewu, spis z natury,
     raport dobowy, raport fiskalny dobowy, raport kasowy, cennik, menu, karta dań, oferta, wyciąg z konta, wyciąg
     bankowy, wydanie zewnętrzne, zamówienie, wartość odżywcza, wartości odżywcze, pasek płac, rozkład jazdy, katalog,
     przepis, lista zakupów, umowa, potwierdzenie przelewu, bilans, rachunek zysków i strat, harmonogram spłat,
@@ -55,6 +56,7 @@ export const polish: Lexicon = {
     wyniki wyborów
   `,
   otherSigns: `
+    z rachunku, na rachunek, rachunek nadawcy, rachunek odbiorcy,
     saldo początkowe, saldo końcowe, wartość odżywcza, w tym cukry, kwasy nasycone, wynagrodzenie brutto,
     wynagrodzenie zasadnicze, aktywa obrotowe, suma bilansowa, zaliczka na podatek, węglowodany, białko
   `,

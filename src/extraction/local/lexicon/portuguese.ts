@@ -58,6 +58,7 @@ export const portuguese: Lexicon = {
   refundTitles: "nota de crédito, devolução, estorno, reembolso, nota de devolução",
   documentTitles: "fatura, recibo, fatura recibo, fatura simplificada, nota fiscal, cupom fiscal, talão, factura",
   otherTitles: `
+    saque em dinheiro, levantamento, levantamento de numerário, comprovante de transferência, comprovativo de transferência, comprovante pix, comprovante de pix, comprovante de saque,
     fecho de caixa, fechamento de caixa, redução z, leitura x, lista de preços, orçamento, extrato, informação
     nutricional, catálogo, proposta comercial, ementa, cardápio, guia de transporte, guia de remessa, nota de
     encomenda, recibo de vencimento, lista de compras, tabela de preços, demonstração de resultados, balanço
@@ -67,6 +68,7 @@ export const portuguese: Lexicon = {
     resultados eleitorais, histórico escolar, tabela de classificação
   `,
   otherSigns: `
+    conta de origem, conta de destino, conta origem, conta destino, instituição de destino,
     informação nutricional, valor energético, gorduras saturadas, açúcares totais, salário base, líquido a receber,
     ativo circulante, total do ativo, saldo inicial, saldo final, vencimento base, total ilíquido, carboidratos,
     hidratos de carbono, lípidos

@@ -39,11 +39,13 @@ export const romanian: Lexicon = {
   refundTitles: "factură storno, retur, rambursare, notă de credit",
   documentTitles: "factură, bon fiscal, chitanță, chitanta, bon, factura",
   otherTitles: `
+    retragere numerar, ordin de plată, listă de inventar, listă inventar,
     listă de prețuri, meniu, ofertă, oferta de preț, extras de cont, aviz de însoțire, comandă, valori nutriționale,
     declarație nutrițională, fluturaș, orar, catalog, bilanț, stat de plată, deviz, fluturaș de salariu, declarație
     fiscală, listă de cumpărături, decont de cheltuieli, buget
   `,
   otherSigns: `
+    cont plătitor, cont beneficiar,
     sold inițial, sold final, salariu brut, salariu net, glucide, din care zaharuri, acizi grași
   `,
   tableHeads: "denumire, cantitate, preț, buc, u.m, descriere",

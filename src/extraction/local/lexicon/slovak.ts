@@ -33,10 +33,12 @@ export const slovak: Lexicon = {
   refundTitles: "dobropis, vratka, vrátenie tovaru",
   documentTitles: "faktura, pokladničný doklad, účtenka, doklad, paragón, pokladničný blok",
   otherTitles: `
+    výber hotovosti, potvrdenie o prevode, potvrdenie o platbe, inventúra,
     cenník, jedálny lístok, ponuka, cenová ponuka, výpis z účtu, dodací list, objednávka, nutričné hodnoty, výplatná
     páska, cestovný poriadok, katalóg, mzdový list, daňové priznanie, rozpočet, súvaha, nákupný zoznam, výživové údaje
   `,
   otherSigns: `
+    z účtu, na účet,
     počiatočný zostatok, konečný zostatok, hrubá mzda, čistá mzda, sacharidy, z toho cukry
   `,
   tableHeads: "popis, množstvo, položka, názov, mj",

@@ -71,9 +71,11 @@ export const spanish: Lexicon = {
     devolución
   `,
   refundDenials: "sin",
-  documentTitles: "factura, recibo, recibo de alquiler, recibo de arrendamiento, recibo de pago, boleta, ticket, tique, comprobante, factura simplificada, nota de venta",
+  documentTitles:
+    "factura, recibo, recibo de alquiler, recibo de arrendamiento, recibo de pago, boleta, ticket, tique, comprobante, factura simplificada, nota de venta",
   datedTitles: "factura",
   otherTitles: `
+    retirada de efectivo, retiro de efectivo, justificante de transferencia, comprobante de transferencia, orden de transferencia, abono de dividendos, abono de dividendo,
     informe z, cierre z, cierre de caja, corte z, corte de caja, arqueo de caja, lista de precios, presupuesto,
     albarán, extracto de cuenta, información nutricional, catálogo, nómina, menú del día, carta de vinos, cotización,
     tarifa de precios, estado de cuenta, nota de entrega, lista de la compra, proforma, certificado de, cuenta de
@@ -85,6 +87,7 @@ export const spanish: Lexicon = {
     resultados electorales, expediente académico, tabla de posiciones
   `,
   otherSigns: `
+    cuenta de origen, cuenta de destino, cuenta origen, cuenta destino, cuenta de cargo, cuenta de abono,
     información nutricional, grasas saturadas, de los cuales azúcares, salario bruto, líquido a percibir,
     total devengado, total deducciones, activo corriente, total activo, total pasivo, saldo inicial, saldo final,
     salario base, contingencias comunes, total a deducir, valor energético, hidratos de carbono, carbohidratos

@@ -48,12 +48,14 @@ export const swedish: Lexicon = {
   refundTitles: "kreditnota, kreditfaktura, retur, återbetalning, återköp, returkvitto",
   documentTitles: "faktura, kvitto, kassakvitto, kontantnota, nota",
   otherTitles: `
+    uttag, kontantuttag, överföringskvitto, lagerlista, inventeringslista, utdelningsavi,
     prislista, meny, offert, kontoutdrag, följesedel, orderbekräftelse, näringsvärde, lönespecifikation, tidtabell,
     katalog, vinlista, lönebesked, kassabok, tidrapport, arbetsorder$, packsedel, inköpsorder, inkomstdeklaration,
     balansräkning, resultaträkning, inköpslista, näringsdeklaration, reseräkning,
     valresultat
   `,
   otherSigns: `
+    från konto, till konto,
     ingående saldo, utgående saldo, bruttolön, nettolön, preliminärskatt, kolhydrat, varav sockerarter,
     varav mättat fett
   `,

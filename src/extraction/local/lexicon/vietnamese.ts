@@ -45,11 +45,13 @@ export const vietnamese: Lexicon = {
     hoá đơn bán lẻ, hóa đơn thanh toán, hóa đơn tính tiền, phiếu bán hàng, phiếu tạm tính
   `,
   otherTitles: `
+    rút tiền mặt, biên lai chuyển tiền, ủy nhiệm chi,
     bảng giá, thực đơn, báo giá, sao kê, thông tin dinh dưỡng, giá trị dinh dưỡng, phiếu giao hàng, đơn đặt hàng, lịch
     trình, phiếu lương, bảng lương, hợp đồng, bảng cân đối kế toán, bảng điểm, tỷ giá, phiếu xuất kho, phiếu nhập kho,
     tờ khai thuế, bảng dự toán, danh sách mua sắm, ngân sách
   `,
   otherSigns: `
+    tài khoản nguồn, tài khoản đích,
     số dư đầu kỳ, số dư cuối kỳ, lương cơ bản, thực lĩnh, chất béo bão hòa
   `,
   tableHeads: "tên hàng, mặt hàng, số lượng, đơn giá, tên món, tên sản phẩm, sl, đ.giá, t.tiền, stt, sản phẩm",
