@@ -119,4 +119,28 @@ Bestellsumme                       92,90 €`
     expect(itemsTyped(order)).toEqual(["2 Tasse handgetöpfert blau 48", "1 Schale groß 39"])
     expect(readTyped(order)).toMatchObject({ total: 92.9, subtotal: 87 })
   })
+
+  it("is of the shop and not of who sells there, and says in a field what was paid with", () => {
+    const order = `DHL Paket
+Auftragsbestätigung
+18.03.2025 10:44
+Paket bis 5 kg                      1      7,69 €
+Verkäufer: Alder Versand
+Päckchen S                          2      8,38 €
+Verkäufer: Ulme Handel
+Gesamtsumme                               16,07 €
+Zahlungsart: PayPal`
+    expect(readTyped(order)).toMatchObject({ vendor: "DHL Paket", total: 16.07, payment_method: "PayPal" })
+    expect(readTyped(order.replace("PayPal", "Vorkasse"))).toBeUndefined()
+  })
+
+  it("is not of the day on which what was booked takes place", () => {
+    expect(
+      readTyped(`Alder Tickets
+Rechnung 2025123456         18.03.2025
+Veranstaltung: Die Ärzte, 12.07.2025 19:00, Berlin
+2     Stehplatz Innenraum       72,50      145,00
+Gesamtbetrag                              145,00`)?.date
+    ).toBe("2025-03-18")
+  })
 })

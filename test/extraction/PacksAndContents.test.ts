@@ -30,4 +30,13 @@ Kvass 0,331      1,20
 Kopā             6,12`)
     ).toEqual(["1 Alus 0,5l 3.9", "1 Ziepes 1.02", "1 Kvass 0,33l 1.2"])
   })
+
+  it("is no count where a unit is joined to so many, as of tablets", () => {
+    expect(
+      itemsTyped(`Löwen-Apotheke
+Ramipril 5mg 100St              5,00
+Nasenspray                      3,48
+Summe                           8,48`)[0]
+    ).toMatch(/^1 /)
+  })
 })

@@ -212,4 +212,9 @@ describe("the taxes", () => {
     const lines = ["PILLOW   T 12.00", "SUBTOTAL   12.00", `${print}   ${amount}`, `TOTAL   ${12 + amount}`]
     expect(readReceipt([receiptPage(["Alder Mart", ...lines])])?.data.taxes).toEqual([{ label, amount }])
   })
+
+  it("are one alone where it is the share of all, at a rate of the page", () => {
+    const goods = ["SCARPE RUN 42   IVA 22%   34,99", "CALZE 2 PAIA   IVA 22%   11,98"]
+    expect(taxesOf("ALDER ITALIA S.R.L.", ...goods, "TOTALE   46,97", "di cui IVA   8,47")).toEqual([8.47])
+  })
 })

@@ -40,6 +40,7 @@ export const english: Lexicon = {
       amount excluding, excluding tax, excluding vat, untaxed amount, amount untaxed
     `,
     subtotal: `
+      order value,
       subtotal, sub total, subttl, sub ttl, subtl, sub tl, sub-total, subtot, total sub, item total, items total,
       original item total, merchandise total, food total, total item, food sub total, beverage sub total, net subtotal,
       goods total, subtotal amount, merchandise subtotal, order subtotal, product subtotal, products subtotal,

@@ -64,7 +64,7 @@ export const german: Lexicon = {
   },
   dateLabels: "~datum~, ausgestellt, leistungsdatum, rechnungsdatum, belegdatum",
   otherDates: `
-    ~fällig~, ~faellig~, ~zahlbar~, ~lieferdatum~, ~liefertermin~, ~bestell~, ~zeitraum~, ~prenotif~,
+    ~veranstaltung~, ~vorstellung~, ~reisedatum~, ~fällig~, ~faellig~, ~zahlbar~, ~lieferdatum~, ~liefertermin~, ~bestell~, ~zeitraum~, ~prenotif~,
     ~gültig~, ~geburts~, ~eintritt~, ~abreise~, ~anreise~, ~druck~, buchen
   `,
   refundTitles: `

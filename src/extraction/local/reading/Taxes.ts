@@ -85,6 +85,14 @@ const comesTo = (tabled: ReturnType<typeof taxTable>, total: Money): boolean => 
   )
 }
 
+/** Whether a tax is at a rate that the page tells the share of the whole total: no other one is on anything of it. */
+const isShareOf = ({ amounts }: Sheet, units: Money, total: Money): boolean =>
+  amounts
+    .flat()
+    .some(
+      ({ percent, units: rate }) => percent && rate > 0 && near(units, (total * rate) / (100 * scale + rate), exactly)
+    )
+
 /** The taxes that explain the total best: those that a printed net and the total leave room for. */
 export const chooseTaxes = (
   sheet: Sheet,
@@ -153,6 +161,8 @@ export const chooseTaxes = (
   // a table that adds up by itself says more than a line that may restate its sum
   if (tabled.length > 0) return withoutRepetition(sheet, tabled)
   if (distinct.length === 0) return departmentTaxes(sheet, entries, total, bases)
+  const ofAll = distinct.filter(({ units }) => isShareOf(sheet, units, total))
+  if (ofAll.length === 1) return ofAll
   return restated === undefined ? distinct : distinct.filter((one) => one !== restated)
 }
 

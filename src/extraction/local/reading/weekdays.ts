@@ -9,6 +9,9 @@ const dayMillis = 86_400_000
 /** Shorter names are words of many languages. */
 const shortest = 3
 
+/** Short names of days that are common words of other languages: Albania's Sunday is a German article. */
+const otherWords: ReadonlySet<string> = new Set(["die", "per", "pre", "pet", "sub", "sal"])
+
 /** What each day of the week is called, 0 for Sunday; words that also name a month are left out. */
 const weekdays: ReadonlyMap<string, number | null> = (() => {
   const named = new Map<string, number | null>()
@@ -17,7 +20,7 @@ const weekdays: ReadonlyMap<string, number | null> = (() => {
       const format = new Intl.DateTimeFormat(language, { weekday, timeZone: "UTC" })
       for (let day = 0; day < 7; day++) {
         const name = foldMonth(format.format(aSunday + day * dayMillis))
-        if ([...name].length < shortest || monthNumbers.has(name)) continue
+        if ([...name].length < shortest || monthNumbers.has(name) || otherWords.has(name)) continue
         const known = named.get(name)
         named.set(name, known === undefined || known === day ? day : null)
       }

@@ -28,6 +28,9 @@ const pack = new RegExp(
   "iu"
 )
 
+/** So many pieces, with no space before their unit. */
+const packed = /\d{2,3}\p{L}{2}/u
+
 /** A single letter behind a price tells a tax. */
 const workUnits = hours.filter((unit) => unit.length > 1)
 const unitBehind = new RegExp(
@@ -194,6 +197,8 @@ const signedFactorsOf = (
   if (told !== null) return told
   const count = marked.exec(text.replace(pack, ""))
   const lead = leading.exec(text)?.[1]
+  // "Ramipril 5mg 100St": what a pack holds
+  if (count !== null && count.index > 0 && packed.test(count[0])) return null
   // "1 Cheese Rolls 6 pcs", "1 8PC MEAL": what one of them holds
   const isContent = lead !== undefined && count !== null && count.index > 0
   const printed = Number((isContent ? lead : (count?.[1] ?? count?.[2] ?? count?.[3])) ?? lead ?? 0)

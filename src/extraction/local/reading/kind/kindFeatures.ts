@@ -6,6 +6,8 @@ import { orderTitles, paidBy } from "../../lexicon/orderTitles.ts"
 import type { TextPage } from "../../Document.ts"
 import type { Amount } from "../Amounts.ts"
 import type { Attempt } from "../bestAttempt.ts"
+import { brands } from "../paymentBrands.ts"
+import { paymentFields } from "../paymentFields.ts"
 import { toRows } from "../Rows.ts"
 import { isSentence, type Sheet } from "../Sheet.ts"
 import { isPaidLessChange } from "../Summary.ts"
@@ -49,6 +51,14 @@ const declined = new RegExp(String.raw`^[^\p{L}]{0,8}${alternatives(({ declines 
 /** "Bestellbestätigung", below which stands what was paid with: a receipt that a shop of the web calls so. */
 const orderTitle = new RegExp(String.raw`^\P{L}*${everyOf(orderTitles).source}`, "iu")
 const paidWith = new RegExp(String.raw`^\P{L}*${everyOf(paidBy).source}|[*•.xX]{3,}\s?\d{4}(?!\d)`, "iu")
+
+const card =
+  /(?:kredit|credit|debit)[\s-]?(?:karte|card)|carte (?:bancaire|de crédit)|tarjeta|carta di credito|cartão/iu
+
+/** Whether the rows say what was paid with: "Zahlungsart: PayPal", and not "Zahlungsart: Vorkasse". */
+const tellPaidWith = (rows: Sheet["rows"]): boolean =>
+  rows.some(({ text }) => paidWith.test(text)) ||
+  paymentFields(rows).some(([value]) => card.test(value) || brands.some(([, pattern]) => pattern.test(value)))
 
 /** A page with so many of them is no receipt; no single word of a name decides. */
 const tellingSigns = 2
@@ -134,7 +144,7 @@ export const kindFeatures = (
   const otherwise = rows
     .slice(0, Math.max(topRows, Math.ceil(rows.length * headShare)))
     .filter((row) => mayBeTitle(row, sheet) && otherTitle.test(row.text.trim()))
-    .filter(({ text }) => !(orderTitle.test(text) && rows.some((row) => paidWith.test(row.text))))
+    .filter(({ text }) => !(orderTitle.test(text) && tellPaidWith(rows)))
   const isPaid = isPaidLessChange(summary)
   const priced = shareOf(rows, ({ index }) => amounts[index]!.some(isPrice))
   const wide = shareOf(rows, ({ index }) => amounts[index]!.filter(({ percent }) => !percent).length >= wideRow)

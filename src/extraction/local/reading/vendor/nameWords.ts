@@ -47,13 +47,18 @@ const rolesOfWords = phrasesOf(servingRoles).filter((role) => role.includes(" ")
 const tillLine = new RegExp(
   String.raw`^\P{L}*(?:${[
     String.raw`${everyOf(tillPhrases).source}\P{L}*`,
-    String.raw`${everyOf(orderTitles).source}\P{L}*(?:n[ro]?[.°º:]?\s?[\p{Lu}\d-]*\d[\p{Lu}\d-]*)?`,
     String.raw`${everyOf(servingRoles).source}\s*[:.#]\s*\S.*`,
     String.raw`${everyOf(rolesOfWords.join(",")).source}\s.*`,
     String.raw`powered by\s.*`,
     String.raw`(?:\p{L}{3,7}\s)?wi-?fi(?!\p{L}).*`,
     String.raw`\p{L}[\p{L}\s]{4,30}\swithin \d+ \p{L}+`
   ].join("|")})$`,
+  "iu"
+)
+
+/** "Order confirmation no. 778-A": what an order is called, and its number. */
+const orderLine = new RegExp(
+  String.raw`^\P{L}*${everyOf(orderTitles).source}\P{L}*(?:n[ro]?[.°º:]?\s?[\p{Lu}\d-]*\d[\p{Lu}\d-]*)?$`,
   "iu"
 )
 
@@ -64,6 +69,7 @@ const mostBeside = 2
 export const isFormPhrase = (text: string): boolean =>
   formPhrase.test(text) ||
   tillLine.test(text) ||
+  orderLine.test(text) ||
   (letterCount(text) > mostBeside && letterCount(text.replace(columnHeads, "")) <= mostBeside)
 
 export const digits = (text: string): number => text.match(/\d/g)?.length ?? 0

@@ -96,7 +96,7 @@ const isPaid = (rows: ReadonlyArray<Row>, row: Row, { text }: Cell): boolean =>
 
 /** "Sold by: …" below a price, among the goods of a marketplace: whose goods they are, and not whose paper. */
 const goodsOf =
-  /^\P{L}*(?:sold by|verkauft (?:von|durch)|vendue?s? par|vendut[oaie] da|vendid[oa]s? por|verkocht door)(?!\p{L})/iu
+  /^\P{L}*(?:sold by|verkauft (?:von|durch)|vendue?s? par|vendut[oaie] da|vendid[oa]s? por|verkocht door|seller|verk[aä]ufer|verkoper|vendeur|vendedor|venditore|sprzedawca|prodejce|säljare|shop)(?!\p{L})/iu
 
 const isOfGoods = (rows: ReadonlyArray<Row>, { index }: Row, { text }: Cell): boolean =>
   goodsOf.test(text) && rows.slice(0, index).some(hasPrice)
