@@ -36,7 +36,7 @@ Kopā             6,12`)
       itemsTyped(`Löwen-Apotheke
 Ramipril 5mg 100St              5,00
 Nasenspray                      3,48
-Summe                           8,48`)[0]
-    ).toMatch(/^1 /)
+Summe                           8,48`)
+    ).toEqual([expect.stringMatching(/^1 Ramipril/u), "1 Nasenspray 3.48"])
   })
 })

@@ -10,8 +10,11 @@ const money = /\s?(?:\p{Sc}|[A-Z]{3})\s?$/u
 export const isApproximate = ({ start }: Pick<Amount, "start">, text: string): boolean =>
   about.test(text.slice(0, start).replace(money, ""))
 
+/** "approximately EUR ": nothing else stands before the amount. */
+const longestWord = 18
+
 /** Whether a cell tells such an amount and nothing else. */
 export const tellsApproximately = (text: string): boolean => {
   const start = text.search(/\d/)
-  return start > 0 && isApproximate({ start }, text) && !/\p{L}{2}.*\P{L}\p{L}{2}/u.test(text.slice(0, start))
+  return start > 0 && start <= longestWord && isApproximate({ start }, text)
 }

@@ -56,7 +56,7 @@ const mostAmbiguous = 8
 
 /** "Mjólk 1L  249" three times, and "Samtals  990" once, where only taxes have decimals, as in Iceland. */
 const fewestWhole = 3
-const wholeAtEnd = /\p{L}.*\s[1-9]\d{1,6}$/u
+const wholeAtEnd = /^\P{L}*\p{L}.*\s[1-9]\d{1,6}$/u
 
 const isTotal = (text: string): boolean => ["total", "grandTotal"].includes(labelOf(text)?.role ?? "")
 

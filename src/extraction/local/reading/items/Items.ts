@@ -1,4 +1,4 @@
-import { minus, type Money, one, Quantity, scale, sum, times } from "../../../../domain/Money.ts"
+import { minus, type Money, sum } from "../../../../domain/Money.ts"
 import type { Role } from "../../lexicon/Role.ts"
 import type { Sheet } from "../Sheet.ts"
 import { isPaidLessChange, type Summary } from "../Summary.ts"
@@ -10,6 +10,7 @@ import { leastWholePrice } from "./factors.ts"
 import { type Judgement, judgeItems, type StatedSums, sumOf } from "./judgeItems.ts"
 import type { ListedItem } from "./ListedItem.ts"
 import { isService, withServices } from "./lineKinds.ts"
+import { countAhead, countAtEnd, pricedEach } from "./pricedEach.ts"
 import { withoutPriorDiscounts } from "./priorDiscounts.ts"
 import { withMendedPrice } from "./mendedPrice.ts"
 import { withoutReducedPrices } from "./reducedPrices.ts"
@@ -45,27 +46,6 @@ const withinSums = (items: ReadonlyArray<ListedItem>, { goods, total }: Summary)
   const areBought = parts.length > 1 && parts.every((item) => item.total >= 0)
   return areBought && sum(parts.map((item) => item.total)) > 0 ? parts : within
 }
-
-/** "2 of: USB cable", "x2  ₱385.00": how many, before the name, or before the price below it. */
-const countAhead =
-  /^[\s*-]*(?:([2-9]|[1-9]\d)\s?(?:[xX×]|of:)?\s+\p{L}[\p{L}\p{M}]|[xX×]\s?([2-9]|[1-9]\d)\s+\P{L}{0,3}\d)/u
-
-/** "Water 3 x 0.80": how many, before the price that ends the line. */
-const countAtEnd = /\s([2-9]|[1-9]\d)\s?[xX×]\s?\P{L}{0,3}\d+[.,]\d{2}\P{L}{0,3}$/u
-
-/** The items of which the count stands in their lines so, each with the price of one in them. */
-const pricedEach = (items: ReadonlyArray<ListedItem>, pattern: RegExp): ReadonlyArray<ListedItem> =>
-  items.map((item) => {
-    const count = item.rows
-      .flatMap(({ text }) => pattern.exec(text)?.slice(1) ?? [])
-      .find((printed) => printed !== undefined)
-    if (count === undefined) return item
-    const quantity = Quantity(Number(count) * scale)
-    // a line whose end was multiplied already says what it comes to elsewhere, but where another line counts it, too
-    const isTold = pattern === countAtEnd && item.quantity !== one && item.quantity !== quantity
-    if (isTold) return item
-    return { ...item, quantity, unitPrice: item.total, total: times(quantity, item.total) }
-  })
 
 /** Prices have so many decimals, where they have some; others are of weights, and of "0,5L". */
 const decimalsOfPrices = 2

@@ -1,3 +1,4 @@
+import { bracketedRate } from "./isPrice.ts"
 import type { ListedItem } from "./ListedItem.ts"
 
 /** A part that names nothing where so many names of a listing have it, and such a share of them. */
@@ -27,7 +28,7 @@ const commonParts: ReadonlyArray<CommonPart> = [
   // "Reparto 1 10%", "Çikolata %01": the rate of it
   { part: /(?<=\p{L}.*) (?:\d{1,2}(?:[.,]\d)? ?%|% ?\d{1,2})$/u, fewest: 3, share: 0.6 },
   // "LECHE ENTERA 1L (21,00)": the same in Argentina
-  { part: /(?<=\p{L}.*) \((?:21|10[.,]50?|27)(?:[.,]00)?\)$/u, fewest: 1, share: 0.5 },
+  { part: new RegExp(String.raw`(?<=\p{L}.*) ${bracketedRate}$`, "u"), fewest: 1, share: 0.5 },
   // "52204 Riesling", "E 690415 Almond Milk", "0045 Geschnetzeltes": the article's number; years have four digits
   {
     part: /^(?:(?:[A-Z] )?(?:[A-Z]{0,3}\d{5,}(?:-\d+(?:,\d+)?)?|0\d{3})|[A-Z] \d{4})[\s:."-]+(?=.*\p{L}[\p{L}\p{M}])/u,

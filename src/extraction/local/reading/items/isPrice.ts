@@ -41,7 +41,12 @@ const perMeasure = new RegExp(String.raw`^\s?(?:/|per\s)\s?(?:1\s?)?(?:${measure
 export const isPerMeasure = ({ end }: Amount, { text }: Row): boolean => perMeasure.test(text.slice(end))
 
 /** "LECHE ENTERA 1L (21,00)": the rate of Argentina's tax, in brackets behind the name. */
-const bracketedRate = /^\((?:21|10[.,]50?|27)(?:[.,]00)?\)/u
+export const bracketedRate = String.raw`\((?:21|10[.,]50?|27)(?:[.,]00)?\)`
+const rateInBrackets = new RegExp(`^${bracketedRate}`, "u")
+
+/** Whether an amount, with its bracket or behind it, is such a rate. */
+const isBracketedRate = ({ start }: Amount, { text }: Row): boolean =>
+  rateInBrackets.test(text.slice(text[start] === "(" ? start : start - 1))
 
 /** What is less counts things even where prices are small. */
 const leastSmallPrice = scale
@@ -74,11 +79,7 @@ const isWorkedOut = ({ decimals, start, units }: Amount, { text }: Row): boolean
 export const isPrice = (amount: Amount, row: Row, { small = false, whole }: NumberStyle): boolean => {
   if (amount.percent) return false
   const printed = row.text.slice(amount.start)
-  if (
-    isContent(amount, row) ||
-    bracketedRate.test(row.text.slice(row.text[amount.start] === "(" ? amount.start : amount.start - 1))
-  )
-    return false
+  if (isContent(amount, row) || isBracketedRate(amount, row)) return false
   if (zeros.test(row.text.slice(amount.start, amount.end))) return false
   const isLettered = (whole ? lettered : taxedCents).test(printed) || taxedTwice.test(row.text)
   if (!isLettered && measured.test(row.text.slice(amount.end))) return false

@@ -1,16 +1,14 @@
 import { strengthOf } from "../../../Proposal.ts"
 import type { Evidence } from "../../../Reading.ts"
 import { scale } from "../../../../domain/Money.ts"
-import { alternatives, everyOf, matcher, without } from "../../lexicon/compile.ts"
-import { orderTitles, paidBy } from "../../lexicon/orderTitles.ts"
+import { alternatives, matcher, without } from "../../lexicon/compile.ts"
 import type { TextPage } from "../../Document.ts"
 import type { Amount } from "../Amounts.ts"
 import type { Attempt } from "../bestAttempt.ts"
-import { brands } from "../paymentBrands.ts"
-import { paymentFields } from "../paymentFields.ts"
 import { toRows } from "../Rows.ts"
 import { isSentence, type Sheet } from "../Sheet.ts"
 import { isPaidLessChange } from "../Summary.ts"
+import { isOrderTitle, tellPaidWith } from "./confirmedOrders.ts"
 import type { KindFeature } from "./kindWeights.ts"
 import { balancesRunOn, sumsManyColumns } from "./tablesOfFigures.ts"
 
@@ -47,18 +45,6 @@ const otherSign = new RegExp(
 
 /** "05 DECLINED", "** Zahlung nicht erfolgt **" */
 const declined = new RegExp(String.raw`^[^\p{L}]{0,8}${alternatives(({ declines }) => declines)}.{0,30}$`, "iu")
-
-/** "Bestellbestätigung", below which stands what was paid with: a receipt that a shop of the web calls so. */
-const orderTitle = new RegExp(String.raw`^\P{L}*${everyOf(orderTitles).source}`, "iu")
-const paidWith = new RegExp(String.raw`^\P{L}*${everyOf(paidBy).source}|[*•.xX]{3,}\s?\d{4}(?!\d)`, "iu")
-
-const card =
-  /(?:kredit|credit|debit)[\s-]?(?:karte|card)|carte (?:bancaire|de crédit)|tarjeta|carta di credito|cartão/iu
-
-/** Whether the rows say what was paid with: "Zahlungsart: PayPal", and not "Zahlungsart: Vorkasse". */
-const tellPaidWith = (rows: Sheet["rows"]): boolean =>
-  rows.some(({ text }) => paidWith.test(text)) ||
-  paymentFields(rows).some(([value]) => card.test(value) || brands.some(([, pattern]) => pattern.test(value)))
 
 /** A page with so many of them is no receipt; no single word of a name decides. */
 const tellingSigns = 2
@@ -144,7 +130,7 @@ export const kindFeatures = (
   const otherwise = rows
     .slice(0, Math.max(topRows, Math.ceil(rows.length * headShare)))
     .filter((row) => mayBeTitle(row, sheet) && otherTitle.test(row.text.trim()))
-    .filter(({ text }) => !(orderTitle.test(text) && tellPaidWith(rows)))
+    .filter(({ text }) => !(isOrderTitle(text) && tellPaidWith(rows)))
   const isPaid = isPaidLessChange(summary)
   const priced = shareOf(rows, ({ index }) => amounts[index]!.some(isPrice))
   const wide = shareOf(rows, ({ index }) => amounts[index]!.filter(({ percent }) => !percent).length >= wideRow)
