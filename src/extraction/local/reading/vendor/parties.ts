@@ -96,10 +96,15 @@ const isPaid = (rows: ReadonlyArray<Row>, row: Row, { text }: Cell): boolean =>
 
 /** "Sold by: …" below a price, among the goods of a marketplace: whose goods they are, and not whose paper. */
 const goodsOf =
-  /^\P{L}*(?:sold by|verkauft (?:von|durch)|vendue?s? par|vendut[oaie] da|vendid[oa]s? por|verkocht door|seller|verk[aä]ufer|verkoper|vendeur|vendedor|venditore|sprzedawca|prodejce|säljare|shop)(?!\p{L})/iu
+  /^\P{L}*(?:sold by|verkauft (?:von|durch)|vendue?s? par|vendut[oaie] da|vendid[oa]s? por|verkocht door)(?!\p{L})/iu
+
+/** "Verkoper: …" says so where it is told of several goods. */
+const sellerOf =
+  /^\P{L}*(?:seller|verk[aä]ufer|verkoper|vendeur|vendedor|venditore|sprzedawca|prodejce|säljare)\s?[:：]/iu
 
 const isOfGoods = (rows: ReadonlyArray<Row>, { index }: Row, { text }: Cell): boolean =>
-  goodsOf.test(text) && rows.slice(0, index).some(hasPrice)
+  (goodsOf.test(text) || (sellerOf.test(text) && rows.some((row) => row.index !== index && sellerOf.test(row.text)))) &&
+  rows.slice(0, index).some(hasPrice)
 
 /** The cells that stand for the seller or the buyer by the label in them, beside them or above them. */
 export const partiesOf = (rows: ReadonlyArray<Row>): ReadonlyMap<Cell, Party> => {
