@@ -56,7 +56,7 @@ const oneCharacter =
 
 /** "12:58 PM", "Datum: 01.12.2010 13:17": when it was bought, above the first price. */
 const moment =
-  /^\W*(?:\p{L}[\p{L} ]*:\s*\d{1,4}[./-]\d{1,2}[./-]\d{2,4}[\s,]+)?\d{1,2}:\d{2}(?::\d{2})?\s?(?:[AP]\.?M\.?)?\W*$/iu
+  /^[^\p{L}\d]*(?:\p{L}[\p{L} ]*:\s*\d{1,4}[./-]\d{1,2}[./-]\d{2,4}[\s,]+)?\d{1,2}:\d{2}(?::\d{2})?\s?(?:[AP]\.?M\.?)?[^\p{L}\d]*$/iu
 
 const isName = (text: string): boolean =>
   oneCharacter.test(text) ||
