@@ -54,9 +54,9 @@ const isPeriod = (text: string): boolean =>
 const oneCharacter =
   /^(?:(?![개병잔원계외])\p{Script=Hangul}|[茶水米蛋卵麵面麺丼飯饭粥粽餅饼湯汤魚鱼蝦虾蟹鮭鯛鰻肉牛豚鶏雞鸡鴨鸭奶糖飴鹽盐油酒氷冰梨桃柿苺栗梅杏橙柚瓜芋豆菜葱蔥蒜姜花傘伞靴鞄帽皿碗鍋锅筆笔紙纸薬药])(?=\s|$)/u
 
-/** "12:58 PM", "Datum: 01.12.2010 13:17": when it was bought, above the first price. */
+/** "12:58 PM", "Время 12:58", "Datum: 01.12.2010 13:17": when it was bought, above the first price. */
 const moment =
-  /^[^\p{L}\d]*(?:\p{L}[\p{L} ]*:\s*\d{1,4}[./-]\d{1,2}[./-]\d{2,4}[\s,]+)?\d{1,2}:\d{2}(?::\d{2})?\s?(?:[AP]\.?M\.?)?[^\p{L}\d]*$/iu
+  /^(?:\W*(?=\d)|[^\p{L}\d]*)(?:\p{L}[\p{L} ]*:\s*\d{1,4}[./-]\d{1,2}[./-]\d{2,4}[\s,]+)?\d{1,2}:\d{2}(?::\d{2})?\s?(?:[AP]\.?M\.?)?\W*$/iu
 
 const isName = (text: string): boolean =>
   oneCharacter.test(text) ||
