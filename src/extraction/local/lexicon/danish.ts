@@ -63,8 +63,8 @@ export const danish: Lexicon = {
     velkommen til
   `,
   formWords: `
-    glædelig jul, god jul, faktura, ~kvittering~, kassebon, velkommen, kunde, ekspedient, kopi, cvr, cvr-nr, cvr nr, åbningstider,
-    de blev betjent af, betjent, ha en, på gensyn, sælger, se-nr
+    glædelig jul, god jul, faktura, ~kvittering~, kassebon, velkommen, kunde, ekspedient, kopi, cvr, cvr-nr, cvr nr,
+    åbningstider, de blev betjent af, betjent, ha en, på gensyn, sælger, se-nr
   `,
   payments: {
     "Direct Debit": "betalingsservice",

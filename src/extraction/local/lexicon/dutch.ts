@@ -31,9 +31,9 @@ export const dutch: Lexicon = {
     change: "retour, wisselgeld, terug, terug eur, teruggave, wisselgeld contant",
     deposit: "statiegeld, aanbetaling, borg, voorschot",
     other: `
-      nettogewicht, netto gewicht, btw nr, btw nummer, aantal artikelen, aantal, artikelen, prijs, prijs per stuk, stuksprijs, kassa,
-      kassier, kassabon, filiaal, klantnummer, factuurnummer, kvk, kvk nummer, kaartnummer, terminal,
-      koopzegels, spaarzegels, zegels, zegeltegoed, punten, tafel, bonnummer
+      nettogewicht, netto gewicht, btw nr, btw nummer, aantal artikelen, aantal, artikelen, prijs, prijs per stuk,
+      stuksprijs, kassa, kassier, kassabon, filiaal, klantnummer, factuurnummer, kvk, kvk nummer, kaartnummer,
+      terminal, koopzegels, spaarzegels, zegels, zegeltegoed, punten, tafel, bonnummer
     `
   },
   dateLabels: "datum, factuurdatum",
@@ -43,13 +43,12 @@ export const dutch: Lexicon = {
   documentTitles: "factuur, kassabon, kwitantie, nota, bon, rekening",
   datedTitles: "factuur",
   otherTitles: `
-    geldopname, overschrijvingsbevestiging, voorraadlijst, inventarislijst, dividendnota,
-    prijslijst, offerte, pakbon, rekeningafschrift, voedingswaarde, catalogus, menukaart, wijnkaart, bestelbon,
-    orderbevestiging, loonstrook, dienstregeling, jaaropgave, boodschappenlijst, vrachtbrief, salarisspecificatie,
-    salarisstrook, winst- en verliesrekening, aflossingsschema, onkostendeclaratie, inventarislijst, huurovereenkomst,
-    arbeidsovereenkomst, wisselkoersen, inkooporder, inkoopbestelling, loonspecificatie, rekeningoverzicht,
-    prijsopgave, leverbon, bankafschrift, belastingaangifte, begroting, resultatenrekening, declaratieformulier,
-    verkiezingsuitslag, openstaande facturen
+    geldopname, overschrijvingsbevestiging, voorraadlijst, inventarislijst, dividendnota, prijslijst, offerte, pakbon,
+    rekeningafschrift, voedingswaarde, catalogus, menukaart, wijnkaart, bestelbon, orderbevestiging, loonstrook,
+    dienstregeling, jaaropgave, boodschappenlijst, vrachtbrief, salarisspecificatie, salarisstrook, winst- en
+    verliesrekening, aflossingsschema, onkostendeclaratie, huurovereenkomst, arbeidsovereenkomst, wisselkoersen,
+    inkooporder, inkoopbestelling, loonspecificatie, rekeningoverzicht, prijsopgave, leverbon, bankafschrift,
+    belastingaangifte, begroting, resultatenrekening, declaratieformulier, verkiezingsuitslag, openstaande facturen
   `,
   otherSigns: `
     van rekening, naar rekening, tegenrekening,
@@ -59,8 +58,10 @@ export const dutch: Lexicon = {
   declines: "betaling geweigerd, transactie geweigerd, betaling mislukt, betaling afgebroken",
   savings: "bespaard, u bespaart",
   departments: "eten, dranken, keuken",
-  tableHeads:
-    "aantal, prijs, artikel, stuks, omschrijving, btw, artikelnr, tarief, eenheid, uren, stukprijs, eenheidsprijs, product, artikelnummer",
+  tableHeads: `
+    aantal, prijs, artikel, stuks, omschrijving, btw, artikelnr, tarief, eenheid, uren, stukprijs, eenheidsprijs,
+    product, artikelnummer
+  `,
   sumHeads: "omschrijving, bedrag, totaal",
   legalForms: "b.v, n.v, bvba, v.o.f, vof, c.v, b.v.b.a, c.v.b.a, stichting, coöperatie",
   companyWords: `
@@ -88,8 +89,9 @@ export const dutch: Lexicon = {
     welkom bij, bedankt voor uw aankoop bij, bedankt voor uw bezoek aan
   `,
   formWords: `
-    fijne feestdagen, prettige feestdagen, factuur, kassabon, bedankt, tot ziens, welkom, klant, kopie, pagina, btw nr, kvk, u bent geholpen,
-    geholpen door, kassamedewerker, klantticket, betaling, transactie, smakelijk, datum, dank u
+    fijne feestdagen, prettige feestdagen, factuur, kassabon, bedankt, tot ziens, welkom, klant, kopie, pagina, btw
+    nr, kvk, u bent geholpen, geholpen door, kassamedewerker, klantticket, betaling, transactie, smakelijk, datum,
+    dank u
   `,
   payments: {
     "Debit Card": "~pinnen~, betaalpas, bankpas, pinpas, pinbetaling, ^pin #, met pin, debetkaart",

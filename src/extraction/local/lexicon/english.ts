@@ -23,12 +23,12 @@ export const english: Lexicon = {
       amt paid incl
     `,
     total: `
-      gross total, grosstotal, total charges, amount charged, charge amount, charged amount, final cost, invoice amount, due,
-      net amt, nett amt, net, pay, net payable, amt due, total nett, you pay, net due, total, ttl, tl,
-      total amount, amount, total sales, total sale, totals, net amount, nett, net total, total amt,
-      bal due, bal, balance, gtotal, bill amt, payable, fuel amt, fuel amount, toll paid, toll amount, fare paid,
-      new charges, total new charges, current charges, total current charges, total fuel, total fuel sale,
-      sale amount, sale total, purchase, sale, sum
+      gross total, grosstotal, total charges, amount charged, charge amount, charged amount, final cost, invoice
+      amount, due, net amt, nett amt, net, pay, net payable, amt due, total nett, you pay, net due, total, ttl, tl,
+      total amount, amount, total sales, total sale, totals, net amount, nett, net total, total amt, bal due, bal,
+      balance, gtotal, bill amt, payable, fuel amt, fuel amount, toll paid, toll amount, fare paid, new charges, total
+      new charges, current charges, total current charges, total fuel, total fuel sale, sale amount, sale total,
+      purchase, sale, sum
     `,
     net: `
       total excl, total excluding, total excl gst, total excluding gst, total exclusive, total before tax,
@@ -58,7 +58,10 @@ export const english: Lexicon = {
       tax2, tx1, tx2, nhil, nhil getfund, nhil getfund covid, getfund, covid levy, vat amount, taxes, p restaurant,
       total taxes, estimated tax, vat amt
     `,
-    tip: "tip, gratuity, tips, auto gratuity, dasher tip, driver tip, courier tip, tip amount, total tip, total tips, added tip, gratuity added",
+    tip: `
+      tip, gratuity, tips, auto gratuity, dasher tip, driver tip, courier tip, tip amount, total tip, total tips,
+      added tip, gratuity added
+    `,
     service: `
       optional service, optional service charge, service charge optional, service optional, discretionary service,
       discretionary service charge, suggested service, service charge, svc chg, svc charge, serv charge, service chrg,
@@ -96,30 +99,24 @@ export const english: Lexicon = {
     `,
     deposit: "deposit, prepayment, less deposit",
     other: `
-      net wt, net weight, nett wt, return value, miles, no vat, no gst,
-      total disc, total items qty, no of item, total weight, total units, total quantities, total number,
-      points total, total qty, total quantity, total items, total no of items, number of items, item count,
-      total pcs, qty, quantity, items sold, no of items, total points, points, point balance,
-      bonus points, points earned, total discount given, loyalty, balance points, opening balance,
-      previous balance, card bal, gift card bal, points bal, prev bal, new bal,
-      cashier, cash bill, cash sale, cash sales, cash invoice, cash memo, change policy,
-      credit term, credit limit, tax invoice, tax id, tax no, tax reg, gst reg, gst reg no, gst id, gst no,
-      gst summary, gst code, tax code, vat no, vat number, vat reg, vat id, tax summary, tax rate, iban,
-      bic, swift, account no, account number, sort code, card number, card no, approval code, auth code,
-      terminal, trace no, batch no, invoice no, invoice number, receipt no, order no, order number, table,
-      tel, phone, fax, suggested tip, suggested gratuity, suggested gratuities, tip suggestion, tip suggestions,
-      gratuity suggestion, gratuity suggestions, tip guide, gratuity guide, tip calculator, tip options, tip calculations,
-      gratuity calculations,
-    gratuity not included, gallons, price per gallon, price/gal, price/g, rate/ltr, price/ltr, price per litre,
-    price per liter, member, service tax no, sst no, sst id,
-    taxi, taxiname, cardholder,
-      amount due on previous statement, previous unpaid balance, payments received, payment received,
+      net wt, net weight, nett wt, return value, miles, no vat, no gst, total disc, total items qty, no of item, total
+      weight, total units, total quantities, total number, points total, total qty, total quantity, total items, total
+      no of items, number of items, item count, total pcs, qty, quantity, items sold, no of items, total points,
+      points, point balance, bonus points, points earned, total discount given, loyalty, balance points, opening
+      balance, previous balance, card bal, gift card bal, points bal, prev bal, new bal, cashier, cash bill, cash
+      sale, cash sales, cash invoice, cash memo, change policy, credit term, credit limit, tax invoice, tax id, tax
+      no, tax reg, gst reg, gst reg no, gst id, gst no, gst summary, gst code, tax code, vat no, vat number, vat reg,
+      vat id, tax summary, tax rate, iban, bic, swift, account no, account number, sort code, card number, card no,
+      approval code, auth code, terminal, trace no, batch no, invoice no, invoice number, receipt no, order no, order
+      number, table, tel, phone, fax, suggested tip, suggested gratuity, suggested gratuities, tip suggestion, tip
+      suggestions, gratuity suggestion, gratuity suggestions, tip guide, gratuity guide, tip calculator, tip options,
+      tip calculations, gratuity calculations, gratuity not included, gallons, price per gallon, price/gal, price/g,
+      rate/ltr, price/ltr, price per litre, price per liter, member, service tax no, sst no, sst id, taxi, taxiname,
+      cardholder, amount due on previous statement, previous unpaid balance, payments received, payment received,
       payments received since last statement, original price, orig price, regular price, reg price, list price,
-      compare at,
-      balance forward, payment thank you, previous charges, account balance, remaining balance, customer copy, rate,
-      exchange rate, unit price, u price, u p,
-      price, terms of payment, change will be, no change, exchange, service no, customer service, items,
-      serviced by, barcode, discount rate
+      compare at, balance forward, payment thank you, previous charges, account balance, remaining balance, customer
+      copy, rate, exchange rate, unit price, u price, u p, price, terms of payment, change will be, no change,
+      exchange, service no, customer service, items, serviced by, barcode, discount rate
     `
   },
   dateLabels: "~date~, issued, invoice date, bill date, emission, booked on, purchased on",
@@ -144,8 +141,8 @@ export const english: Lexicon = {
   `,
   datedTitles: "invoice",
   otherTitles: `
-    cash withdrawal, atm withdrawal, transfer confirmation, bank transfer confirmation, dividend voucher, dividend statement,
-    z report, z-report, x report, z reading, x reading, price list, nutrition facts, nutrition information,
+    cash withdrawal, atm withdrawal, transfer confirmation, bank transfer confirmation, dividend voucher, dividend
+    statement, z report, z-report, x report, z reading, x reading, price list, nutrition facts, nutrition information,
     nutritional values, bank statement, account statement, quotation, packing list, delivery note, purchase order,
     boarding pass, catalogue, catalog, balance sheet, datasheet, data sheet, timetable, withholding table, tax table,
     payslip, wine list, general description, remittance advice, statement of account, request for quotation, price
@@ -156,44 +153,41 @@ export const english: Lexicon = {
     statement of cash flows, statement of operations, profit and loss, transaction ledger, account ledger, ledger
     report, payroll register, payroll summary, pay stub, pay slip, salary slip, salary statement, earnings statement,
     wage and tax statement, expense report, expense claim, inventory list, inventory count, count sheet, inventory
-    report, stock list, portfolio summary, brokerage statement, dividend statement, loan statement, trial balance,
-    general ledger, annual report, financial statements, adopted budget, proposed budget, approved budget, annual
-    budget, budget report, amortization schedule, amortisation schedule, repayment schedule, loan schedule, usage
-    report, election results, exam results, race results, lease agreement, rental agreement, tenancy agreement, loan
-    agreement, employment agreement, offer of employment, exchange rates, parking tariff, parking rates, explanation
-    of benefits, policy declarations, credit report, atm withdrawal, cash withdrawal, wire transfer, transfer order,
-    timesheet, time sheet, loan offer, pension forecast, meeting agenda, shopping cart, monthly budget, household
-    budget, wedding budget, budget planner, grade report, semester grades, final grades, cost estimate, repair
-    estimate, work estimate, price comparison, laboratory report, customs declaration, policy schedule, benefit
-    statement, credit card statement, card statement, receivable aging, payable aging, aging report, schedule of
-    rates, bill of quantities, grant budget, project budget, budget proposal, portfolio valuation, portfolio
-    statement, sales report, end of day report, daily report, cash count, warehouse inventory, stock count, balance
-    inquiry, balance enquiry, premium notice, renewal notice, credit card summary, loan estimate, closing disclosure,
-    ^estimate$, estimate no, ^quote$, quote no, sales quote, sales quotation, ^proposal$, goods received note,
-    portfolio overview, pension statement, investment statement, deposit slip, insurance quote, fee schedule, schedule
-    of fees, rate card, mileage log, mileage claim, rent roll, estimate #~, quote #~, bank reconciliation, cash flow
-    forecast, notice of assessment, survey results, calculator$, transfer successful, order form, tuition and fees,
-    trade confirmation, dividend advice, property valuation, assessment notice, price guide, tide table, vaccination
-    record, discharge summary, price quote, bill of materials, academic transcript, official transcript, transcript of
-    records, league table, standings$, policy declaration, open invoices, overdue invoices, outstanding invoices,
-    rainfall, medal table, heat results
+    report, stock list, portfolio summary, brokerage statement, loan statement, trial balance, general ledger, annual
+    report, financial statements, adopted budget, proposed budget, approved budget, annual budget, budget report,
+    amortization schedule, amortisation schedule, repayment schedule, loan schedule, usage report, election results,
+    exam results, race results, lease agreement, rental agreement, tenancy agreement, loan agreement, employment
+    agreement, offer of employment, exchange rates, parking tariff, parking rates, explanation of benefits, policy
+    declarations, credit report, wire transfer, transfer order, timesheet, time sheet, loan offer, pension forecast,
+    meeting agenda, shopping cart, monthly budget, household budget, wedding budget, budget planner, grade report,
+    semester grades, final grades, cost estimate, repair estimate, work estimate, price comparison, laboratory report,
+    customs declaration, policy schedule, benefit statement, credit card statement, card statement, receivable aging,
+    payable aging, aging report, schedule of rates, bill of quantities, grant budget, project budget, budget proposal,
+    portfolio valuation, portfolio statement, sales report, end of day report, daily report, cash count, warehouse
+    inventory, stock count, balance inquiry, balance enquiry, premium notice, renewal notice, credit card summary,
+    loan estimate, closing disclosure, ^estimate$, estimate no, ^quote$, quote no, sales quote, sales quotation,
+    ^proposal$, goods received note, portfolio overview, pension statement, investment statement, deposit slip,
+    insurance quote, fee schedule, schedule of fees, rate card, mileage log, mileage claim, rent roll, estimate #~,
+    quote #~, bank reconciliation, cash flow forecast, notice of assessment, survey results, calculator$, transfer
+    successful, order form, tuition and fees, trade confirmation, dividend advice, property valuation, assessment
+    notice, price guide, tide table, vaccination record, discharge summary, price quote, bill of materials, academic
+    transcript, official transcript, transcript of records, league table, standings$, policy declaration, open
+    invoices, overdue invoices, outstanding invoices, rainfall, medal table, heat results
   `,
   otherSigns: `
-    from account, to account, available balance, sort code to,
-    pay to the order of, ^pay to the$, ^order of, ^memo, 00/100 dollars, opening balance, closing balance,
-    balance brought forward,
-    balance carried forward, statement period, total deposits, total withdrawals, daily value, amount per serving,
-    serving size, servings per container, saturated fat, of which saturates, of which sugars, net pay, gross pay,
-    gross earnings, total deductions, taxable wages, pay period, net income, total assets, total liabilities,
-    operating income, shareholders equity, share price, market cap, minimum payment due, minimum payment,
-    credit limit, available credit, statement balance, adjusted gross income, taxable income, net asset value,
-    expense ratio, fund size, share class, base value, technical elements, program components, port of loading,
-    gate closes, boarding time, beginning balance, ending balance, social security wages, medicare wages,
-    federal income tax withheld, statement closing date, interest charged, reference range, reference interval,
-    mmol/l, asking price, council tax band, net deposit, less cash received, loan amount, loan term, total interest,
-    available balance, withdrawal, acceptance of proposal, quote reference, quote is valid, indirect costs,
-    buyer's premium, starting bid, total carbohydrate, dietary fiber, earned income, take-home pay, federal tax, fica,
-    withholding tax, net dividend, settlement date, principal balance
+    from account, to account, available balance, sort code to, pay to the order of, ^pay to the$, ^order of, ^memo,
+    00/100 dollars, opening balance, closing balance, balance brought forward, balance carried forward, statement
+    period, total deposits, total withdrawals, daily value, amount per serving, serving size, servings per container,
+    saturated fat, of which saturates, of which sugars, net pay, gross pay, gross earnings, total deductions, taxable
+    wages, pay period, net income, total assets, total liabilities, operating income, shareholders equity, share
+    price, market cap, minimum payment due, minimum payment, credit limit, available credit, statement balance,
+    adjusted gross income, taxable income, net asset value, expense ratio, fund size, share class, base value,
+    technical elements, program components, port of loading, gate closes, boarding time, beginning balance, ending
+    balance, social security wages, medicare wages, federal income tax withheld, statement closing date, interest
+    charged, reference range, reference interval, mmol/l, asking price, council tax band, net deposit, less cash
+    received, loan amount, loan term, total interest, withdrawal, acceptance of proposal, quote reference, quote is
+    valid, indirect costs, buyer's premium, starting bid, total carbohydrate, dietary fiber, earned income, take-home
+    pay, federal tax, fica, withholding tax, net dividend, settlement date, principal balance
   `,
   declines: `
     declined, transaction declined, card declined, payment declined, sale declined, response: declined,
@@ -201,17 +195,23 @@ export const english: Lexicon = {
     transaction not authorised, transaction not authorized, payment failed, transaction failed, transaction cancelled,
     transaction canceled
   `,
-  savings:
-    "saved, savings, you save, regular price, reg. price, regprice, regularprice, orig price, orig. price, original price, price reduced by, reduced by",
-  departments:
-    "food, foods, beverage, beverages, bev, bar, drink, drinks, alcohol, beer, wine, liquor, merchandise, tobacco, kitchen",
+  savings: `
+    saved, savings, you save, regular price, reg. price, regprice, regularprice, orig price, orig. price, original
+    price, price reduced by, reduced by
+  `,
+  departments: `
+    food, foods, beverage, beverages, bev, bar, drink, drinks, alcohol, beer, wine, liquor, merchandise, tobacco,
+    kitchen
+  `,
   sectionHeads: `
     grocery, groceries, produce, dairy, meat, meats, seafood, deli, bakery, frozen, frozen foods, refrig, refrigerated,
     floral, pharmacy, household, general merchandise, health and beauty, electronics, liquor, service counter, food,
     beverages, drinks, apparel, home, pets, natural foods, parts, labor, labour, parts and labor, materials
   `,
-  tableHeads:
-    "qty, quantity, desc~, item~, code, price, unit, u.p, amount, disc~, amt, u price, particulars, hours, hrs, product, sku, unit price, line total, description of goods",
+  tableHeads: `
+    qty, quantity, desc~, item~, code, price, unit, u.p, amount, disc~, amt, u price, particulars, hours, hrs,
+    product, sku, unit price, line total, description of goods
+  `,
   sumHeads: "rm, total, charge, charges, debit",
   legalForms: `
     pte. ltd, pty. ltd, ltd, limited, llc, l.l.c, inc, corp, corporation, company, co., plc, llp, pty, pte,
@@ -278,45 +278,43 @@ export const english: Lexicon = {
     sender, merchant, merchant name, landlord
   `,
   buyerLabels: `
-    bill to, bill to address, billed to, sold to, ship to, shipped to, deliver to, delivered to, invoice to,
-    invoiced to, buyer, purchaser, recipient, guest name, attn, billing address, shipping address,
-    delivery address, bill address, payer, received from, issued to, tenant, account name, patient, customer,
-    client, to, bill-to, ship-to, customer name, name of customer, charge to, billing details, guest,
-    tenant, member, student, consignee, prepared for, invoice for, quote for, attention
+    bill to, bill to address, billed to, sold to, ship to, shipped to, deliver to, delivered to, invoice to, invoiced
+    to, buyer, purchaser, recipient, guest name, attn, billing address, shipping address, delivery address, bill
+    address, payer, received from, issued to, tenant, account name, patient, customer, client, to, bill-to, ship-to,
+    customer name, name of customer, charge to, billing details, guest, member, student, consignee, prepared for,
+    invoice for, quote for, attention
   `,
   journeyHeads: "flight, train, depart, departs, departure, arrive, arrives, arrival, class, carrier, seat, airline",
   nameFields: "name, company, company name, business name, legal name, trading name, organisation, organization",
   addressWords: `
     lot, street, str, st, road, rd, pkwy, avenue, ave, blvd, boulevard, lane, drive, dr, suite, floor, level, unit,
-    ward, district, block, section, plaza, km, highway, hwy, p.o. box, ~square~, road, near by, nearby, opp.,
-    crescent, turnpike, expressway, freeway
+    ward, district, block, section, plaza, km, highway, hwy, p.o. box, ~square~, near by, nearby, opp., crescent,
+    turnpike, expressway, freeway
   `,
   contactWords: "tel, phone, fax, hotline, mobile, hp, e-mail, email, www, http, web, line",
   greetings: `
     receipt from, refund from, invoice from, order from, purchase from, order with, thank you for your order with,
-    thank you for your order from, thank you for your purchase from, thank you for your purchase at, thanks for your order
-    from, thanks for your order with, thanks for ordering from, thank you for ordering from,
-    welcome to, welcome to the, thank you for shopping at, thank you for shopping with,
-    thank you for dining at, thank you for visiting, thank you for choosing, thank you for coming to,
-    thanks for shopping at, thanks for visiting, thanks for dining at, thanks for choosing, thanks for coming to,
-    thanks for shopping with, thanks for stopping by, thank you for stopping by, thank you for your visit to,
-    thank you for eating at, thank you for staying at, from all of us at, your friends at,
-    your receipt from, your refund from, your order from, your order with, your purchase from, your invoice from
+    thank you for your order from, thank you for your purchase from, thank you for your purchase at, thanks for your
+    order from, thanks for your order with, thanks for ordering from, thank you for ordering from, welcome to, welcome
+    to the, thank you for shopping at, thank you for shopping with, thank you for dining at, thank you for visiting,
+    thank you for choosing, thank you for coming to, thanks for shopping at, thanks for visiting, thanks for dining
+    at, thanks for choosing, thanks for coming to, thanks for shopping with, thanks for stopping by, thank you for
+    stopping by, thank you for your visit to, thank you for eating at, thank you for staying at, from all of us at,
+    your friends at
   `,
   formWords: `
-    happy hour, happy hours, merry christmas, happy new year, happy holidays, season's greetings, happy easter, covid-19,
-    covid, masks required, face masks, now hiring,
-    questions or comments, question comments, comments or concerns, questions comments, compliments or concerns, hotline,
-    invoice, receipt, confirmation, ticket, bill, cash sale, welcome, thank, ^thank~, customer, copy, posted, paid,
-    duplicate, order, statement, quotation, guest, formerly, table, server, cashier, date, page, member, sold to,
-    bill to, ship to, attn, document, original, simplified, vat, tax, gst, iban, bic, reg, roc, company no,
-    co. no, check, self, merchant, terminal, transaction, operator, pos, station, sales person, your, ref,
-    nr, number, no., ~grocery$, ^details~, ~details$,
-    mgr, store manager, general manager, buy one, get one, one free, ^dine in$, ^dine-in$, ^eat in$, ^take out$,
-    ^take-out$, ^take away$, ^to go$, ^to-go$, ^for here$, ^carry out$, ^drive thru$, ^drive through$, ^drive-thru$,
-    ^pick up$, ^delivery$, ^room service$, ^phone order$, ^online order$, ^reprint$, ^void$, ^like us, ^follow us,
-    ^find us, ^visit us, ^join us, ^rate us, ^review us, ^check us out, chk, tbl, svr, trx, opr, next visit, survey,
-    reservation slip, validation code, tell us, how did we do, variation, ^completed$, ^ordered$
+    happy hour, happy hours, merry christmas, happy new year, happy holidays, season's greetings, happy easter,
+    covid-19, covid, masks required, face masks, now hiring, questions or comments, question comments, comments or
+    concerns, questions comments, compliments or concerns, hotline, invoice, receipt, confirmation, ticket, bill, cash
+    sale, welcome, thank, ^thank~, customer, copy, posted, paid, duplicate, order, statement, quotation, guest,
+    formerly, table, server, cashier, date, page, member, sold to, bill to, ship to, attn, document, original,
+    simplified, vat, tax, gst, iban, bic, reg, roc, company no, co. no, check, self, merchant, terminal, transaction,
+    operator, pos, station, sales person, your, ref, nr, number, no., ~grocery$, ^details~, ~details$, mgr, store
+    manager, general manager, buy one, get one, one free, ^dine in$, ^dine-in$, ^eat in$, ^take out$, ^take-out$,
+    ^take away$, ^to go$, ^to-go$, ^for here$, ^carry out$, ^drive thru$, ^drive through$, ^drive-thru$, ^pick up$,
+    ^delivery$, ^room service$, ^phone order$, ^online order$, ^reprint$, ^void$, ^like us, ^follow us, ^find us,
+    ^visit us, ^join us, ^rate us, ^review us, ^check us out, chk, tbl, svr, trx, opr, next visit, survey, reservation
+    slip, validation code, tell us, how did we do, variation, ^completed$, ^ordered$
   `,
   payments: {
     "Debit Card": "~debit~",
@@ -327,6 +325,9 @@ export const english: Lexicon = {
     Cheque: "cheque #, by cheque, by check, personal check, check tend~, company check",
     Cash: "cash"
   },
-  notPayments:
-    "total credit, credit total, credit note, credit memo, store credit, gift card, giftcard, loyalty card, cashier, cash bill, cash sale, cash memo, cash invoice, cash back, cash &, bar subtotal, bar total, bar sales, card no, card member"
+  notPayments: `
+    total credit, credit total, credit note, credit memo, store credit, gift card, giftcard, loyalty card, cashier,
+    cash bill, cash sale, cash memo, cash invoice, cash back, cash &, bar subtotal, bar total, bar sales, card no,
+    card member
+  `
 }

@@ -19,8 +19,10 @@ export const french: Lexicon = {
       total ht, montant ht, total hors taxes, hors taxe, montant hors taxe, base ht, total net ht,
       sous total ht, prix ht, hors tva, total hors tva
     `,
-    subtotal:
-      "sous total des articles, montant des articles, total des articles, sous total articles, sous total, sous-total, total articles, total partiel, sous total ttc",
+    subtotal: `
+      sous total des articles, montant des articles, total des articles, sous total articles, sous total, sous-total,
+      total articles, total partiel, sous total ttc
+    `,
     tax: `
       tva, tva a, dont tva, montant tva, total tva, taxes, montant de la tva, tva totale, total taxes, tps, tvq,
       taxe de sejour
@@ -58,8 +60,7 @@ export const french: Lexicon = {
     reçu de remboursement
   `,
   refundDenials: "pas",
-  documentTitles:
-    "facture, ticket de caisse, reçu, note d'honoraires, addition, quittance, quittance de loyer, reçu de paiement",
+  documentTitles: "facture, ticket de caisse, reçu, note d'honoraires, addition, quittance, quittance de loyer",
   datedTitles: "facture",
   otherTitles: `
     retrait d'espèces, avis de virement, confirmation de virement, ordre de virement, avis de dividende, avis d'opéré,
@@ -68,11 +69,10 @@ export const french: Lexicon = {
     ordonnance, catalogue, proposition commerciale, table des matières, offre de prix, relevé de comptes, liste de
     courses, avis d'imposition, bulletin de paie, compte de résultat, tableau d'amortissement, note de frais,
     inventaire, contrat de location, contrat de travail, taux de change, grille tarifaire, relevé de notes, relevé
-    bancaire, budget prévisionnel, fiche technique, avis d'échéance de prêt, retrait d'espèces, ordre de virement,
-    feuille de temps, offre de prêt, relevé d'opérations, relevé des opérations, attestation de, échéancier, avis de
-    taxe, historique du compte, bordereau de remise, budget primitif, grand livre, bail d'habitation, avis d'impôt,
-    bordereau de livraison, déclaration de revenus, liste de colisage,
-    résultats des élections, factures impayées, classement général
+    bancaire, budget prévisionnel, fiche technique, avis d'échéance de prêt, feuille de temps, offre de prêt, relevé
+    d'opérations, relevé des opérations, attestation de, échéancier, avis de taxe, historique du compte, bordereau de
+    remise, budget primitif, grand livre, bail d'habitation, avis d'impôt, bordereau de livraison, déclaration de
+    revenus, liste de colisage, résultats des élections, factures impayées, classement général
   `,
   otherSigns: `
     compte débité, compte crédité, compte émetteur, compte bénéficiaire, compte à débiter, compte à créditer,
@@ -87,8 +87,10 @@ export const french: Lexicon = {
     hygiène, entretien, bazar, droguerie
   `,
   departments: "cuisine, boissons",
-  tableHeads:
-    "prix, désignation, libellé, réf, référence, qté, p.u, unité, prix unitaire, description, article, heures, p.u. ht, tarif",
+  tableHeads: `
+    prix, désignation, libellé, réf, référence, qté, p.u, unité, prix unitaire, description, article, heures, p.u. ht,
+    tarif
+  `,
   sumHeads: "désignation, quantité, montant",
   legalForms: "s.a, s.a.s, s.a.r.l, sarl, eurl, s.c, sasu, sa, scop, snc, e.i.r.l, sàrl",
   companyWords: `
@@ -99,7 +101,8 @@ export const french: Lexicon = {
   nameLinks: "de, du, des, le, la, les, au, aux, et, chez",
   ownerWords: "exploité par, géré par, une marque de",
   sellerLabels: `
-    vendeur, fournisseur, émetteur, vendu par, émis par, prestataire, de la part de, société émettrice, bailleur, propriétaire
+    vendeur, fournisseur, émetteur, vendu par, émis par, prestataire, de la part de, société émettrice, bailleur,
+    propriétaire
   `,
   buyerLabels: `
     locataire,
@@ -120,10 +123,9 @@ export const french: Lexicon = {
     merci d'avoir choisi
   `,
   formWords: `
-    joyeux noël, joyeuses fêtes, bonne année, facture, bienvenid, ~bienven~, original, reçu, ticket de caisse, merci, à bientôt, client, caisse,
-    caissier, siret, siren, duplicata, votre, vos, nos, notre, références, référence, couverts, vos achats,
-    paiement, carte bancaire, au revoir,
-    bonjour
+    joyeux noël, joyeuses fêtes, bonne année, facture, bienvenid, ~bienven~, original, reçu, ticket de caisse, merci,
+    à bientôt, client, caisse, caissier, siret, siren, duplicata, votre, vos, nos, notre, références, référence,
+    couverts, vos achats, paiement, carte bancaire, au revoir, bonjour
   `,
   payments: {
     "Debit Card": "~carte de débit~",

@@ -25,8 +25,10 @@ export const german: Lexicon = {
       zwischensumme ohne mwst, summe exkl mwst, warenwert netto, total exkl mwst, exkl mwst,
       gesamtbetrag netto, nettopreis
     `,
-    subtotal:
-      "artikelsumme, summe artikel, artikel gesamt, zwischensumme, zw summe, zwischentotal, teilsumme, warensumme, summe vor rabatt, betrag vor rabatt",
+    subtotal: `
+      artikelsumme, summe artikel, artikel gesamt, zwischensumme, zw summe, zwischentotal, teilsumme, warensumme,
+      summe vor rabatt, betrag vor rabatt
+    `,
     tax: `
       mwst, mehrwertsteuer, ust, umsatzsteuer, steuer, enthaltene mwst, inkl mwst, zzgl mwst, mwst betrag,
       umsatzsteuerbetrag, steuerbetrag, summe mwst, mwst summe, gesamt mwst, ust betrag, zzgl ust, plus mwst,
@@ -56,16 +58,16 @@ export const german: Lexicon = {
     `,
     deposit: "pfand, leergut, anzahlung, einwegpfand, mehrwegpfand, zuzahlung",
     other: `
-      nettogewicht, netto gewicht, ust id, ust idnr, steuernummer, steuer nr, ust nr, kundennummer, rechnungsnummer, bon nr, beleg nr,
-      anzahl, artikel, anzahl artikel, stuck, posten, menge, satz, steuersatz, preis, einzelpreis,
-      bargeldlos, gesamtmenge, artikelanzahl, anzahl positionen, bonnummer, kassenummer, filiale, bediener,
-      kassierer, terminal id, kartennummer, genehmigungsnummer, punkte, punktestand, mwst nr, uid nr
+      nettogewicht, netto gewicht, ust id, ust idnr, steuernummer, steuer nr, ust nr, kundennummer, rechnungsnummer,
+      bon nr, beleg nr, anzahl, artikel, anzahl artikel, stuck, posten, menge, satz, steuersatz, preis, einzelpreis,
+      bargeldlos, gesamtmenge, artikelanzahl, anzahl positionen, bonnummer, kassenummer, filiale, bediener, kassierer,
+      terminal id, kartennummer, genehmigungsnummer, punkte, punktestand, mwst nr, uid nr
     `
   },
   dateLabels: "~datum~, ausgestellt, leistungsdatum, rechnungsdatum, belegdatum",
   otherDates: `
-    ~veranstaltung~, ~vorstellung~, ~reisedatum~, ~fällig~, ~faellig~, ~zahlbar~, ~lieferdatum~, ~liefertermin~, ~bestell~, ~zeitraum~, ~prenotif~,
-    ~gültig~, ~geburts~, ~eintritt~, ~abreise~, ~anreise~, ~druck~, buchen
+    ~veranstaltung~, ~vorstellung~, ~reisedatum~, ~fällig~, ~faellig~, ~zahlbar~, ~lieferdatum~, ~liefertermin~,
+    ~bestell~, ~zeitraum~, ~prenotif~, ~gültig~, ~geburts~, ~eintritt~, ~abreise~, ~anreise~, ~druck~, buchen
   `,
   refundTitles: `
     gutschrift, rechnungskorrektur, stornorechnung, stornobeleg, retourenbeleg, erstattung, warenrückgabe,
@@ -76,21 +78,20 @@ export const german: Lexicon = {
     "rechnung, quittung, mietquittung, kassenbon, kassenzettel, bewirtungsbeleg, kaufbeleg, honorarrechnung",
   datedTitles: "rechnung",
   otherTitles: `
-    auszahlung, bargeldauszahlung, geldautomat, überweisungsbestätigung, überweisungsbeleg, überweisungsauftrag, inventurliste, inventur, dividendengutschrift, dividendenabrechnung, wertpapierabrechnung, lagerliste,
-    z-bericht, z bericht, z-bon, x-bericht, tagesabschluss, kassenabschluss, tagesbericht, preisliste, speisekarte,
-    weinkarte, kontoauszug, angebot, lieferschein, packliste, nährwerte, nährwertangaben, bordkarte, katalog, bilanz,
-    fahrplan, gehaltsabrechnung, kostenvoranschlag, auftragsbestätigung, bestellbestätigung, stundenplan,
-    lohnabrechnung, gehaltsnachweis, steuerbescheid, getränkekarte, mittagskarte, tageskarte, einkaufsliste, zeugnis,
-    mietvertrag, arbeitsvertrag, inhaltsverzeichnis, lebenslauf, umsatzübersicht, depotauszug,
-    einkommensteuerbescheid, gewinn- und verlustrechnung, tilgungsplan, reisekostenabrechnung, spesenabrechnung,
-    inventarliste, bestandsliste, wechselkurse, haushaltsplan, versicherungsschein, jahresabschluss, lohnjournal,
-    depotübersicht, wahlergebnis, darlehensvertrag, bezügemitteilung, überweisungsauftrag, bargeldauszahlung,
-    stundenzettel, kreditangebot, rentenbescheid, entgeltabrechnung, entgeltnachweis, verdienstabrechnung,
-    gehaltszettel, lohnzettel, fahrtenbuch, gebührenverzeichnis, preisverzeichnis, vermögensübersicht, zahlungsavis,
-    kassenbuch, buchungsjournal, speiseplan, stundennachweis, leistungsnachweis, mietangebot, einkaufszettel,
-    bestellschein, bestellformular, stückliste, frachtbrief, kreditkartenabrechnung, steuererklärung, gebührenordnung,
-    kaufvertrag,
-    offene posten, ligatabelle, notenspiegel
+    auszahlung, bargeldauszahlung, geldautomat, überweisungsbestätigung, überweisungsbeleg, überweisungsauftrag,
+    inventurliste, inventur, dividendengutschrift, dividendenabrechnung, wertpapierabrechnung, lagerliste, z-bericht,
+    z bericht, z-bon, x-bericht, tagesabschluss, kassenabschluss, tagesbericht, preisliste, speisekarte, weinkarte,
+    kontoauszug, angebot, lieferschein, packliste, nährwerte, nährwertangaben, bordkarte, katalog, bilanz, fahrplan,
+    gehaltsabrechnung, kostenvoranschlag, auftragsbestätigung, bestellbestätigung, stundenplan, lohnabrechnung,
+    gehaltsnachweis, steuerbescheid, getränkekarte, mittagskarte, tageskarte, einkaufsliste, zeugnis, mietvertrag,
+    arbeitsvertrag, inhaltsverzeichnis, lebenslauf, umsatzübersicht, depotauszug, einkommensteuerbescheid, gewinn- und
+    verlustrechnung, tilgungsplan, reisekostenabrechnung, spesenabrechnung, inventarliste, bestandsliste,
+    wechselkurse, haushaltsplan, versicherungsschein, jahresabschluss, lohnjournal, depotübersicht, wahlergebnis,
+    darlehensvertrag, bezügemitteilung, stundenzettel, kreditangebot, rentenbescheid, entgeltabrechnung,
+    entgeltnachweis, verdienstabrechnung, gehaltszettel, lohnzettel, fahrtenbuch, gebührenverzeichnis,
+    preisverzeichnis, vermögensübersicht, zahlungsavis, kassenbuch, buchungsjournal, speiseplan, stundennachweis,
+    leistungsnachweis, mietangebot, einkaufszettel, bestellschein, bestellformular, stückliste, frachtbrief,
+    kreditkartenabrechnung, steuererklärung, gebührenordnung, kaufvertrag, offene posten, ligatabelle, notenspiegel
   `,
   otherSigns: `
     auftraggeberkonto, empfängerkonto, von konto, auf konto, an iban, an konto, kontostand,
@@ -106,8 +107,8 @@ export const german: Lexicon = {
     "obst und gemüse, obst & gemüse, molkereiprodukte, tiefkühlkost, backwaren, getränke, speisen, drogerie",
   departments: "speisen, getränke, küche",
   tableHeads: `
-    menge, artikel, bezeichnung, einzel~, stück, ean, leistungsbeschreibung, stunden, stundensatz, satz,
-    stückzahl, pauschale, fahrten, entfernung, einheit, leistung, größe, farbe, artikelnr, artikel-nr, art.-nr, artikelnummer
+    menge, artikel, bezeichnung, einzel~, stück, ean, leistungsbeschreibung, stunden, stundensatz, satz, stückzahl,
+    pauschale, fahrten, entfernung, einheit, leistung, größe, farbe, artikelnr, artikel-nr, art.-nr, artikelnummer
   `,
   sumHeads: "betrag, beschreibung, gesamt, summe",
   legalForms: `
@@ -147,21 +148,19 @@ export const german: Lexicon = {
     fisch, pizza, pasta, döner, kebap, blumen, mode, schuhe, und, aus, der, die, für, seit, mit
   `,
   greetings: `
-    rechnung von, beleg von, quittung von, zahlungsbeleg von, ihre bestellung bei, deine bestellung bei, ihr einkauf bei,
-    dein einkauf bei, vielen dank für ihre bestellung bei, vielen dank für deine bestellung bei, vielen dank für deinen
-    einkauf bei, danke für deinen einkauf bei, danke für deine bestellung bei,
-    willkommen bei, willkommen im, vielen dank für ihren einkauf bei, vielen dank für ihren besuch bei, vielen dank
-    für ihren besuch im, danke für ihren einkauf bei, danke für ihren besuch bei, danke für ihren besuch im,
-    danke für ihren einkauf im
+    rechnung von, beleg von, quittung von, zahlungsbeleg von, ihre bestellung bei, deine bestellung bei, ihr einkauf
+    bei, dein einkauf bei, vielen dank für ihre bestellung bei, vielen dank für deine bestellung bei, vielen dank für
+    deinen einkauf bei, danke für deinen einkauf bei, danke für deine bestellung bei, willkommen bei, willkommen im,
+    vielen dank für ihren einkauf bei, vielen dank für ihren besuch bei, vielen dank für ihren besuch im, danke für
+    ihren einkauf bei, danke für ihren besuch bei, danke für ihren besuch im, danke für ihren einkauf im
   `,
   formWords: `
-    frohe weihnachten, frohe ostern, frohes fest, guten rutsch, inhaber, inhaberin, inh., rechnung, quittung, beleg, kassenbon, kassenbeleg, bon, willkommen, danke, kunde,
-    kopie, bestell, bestellbestätigung, auftragsbestätigung,
+    frohe weihnachten, frohe ostern, frohes fest, guten rutsch, inhaber, inhaberin, inh., rechnung, quittung, beleg,
+    kassenbon, kassenbeleg, bon, willkommen, danke, kunde, kopie, bestell, bestellbestätigung, auftragsbestätigung,
     datum, seite, ust, steuer, kassa, ihr, ihre, unser, unsere, referenz, nummer, anschrift, steuernummer,
-    kundennummer, rechnungsnummer, ausstellung,
-    ~datum, kassierer, bediener, tisch, vielen dank, ~besuch, beehren, auf wiedersehen, guten appetit,
-    zahlung, betrag, öffnungszeiten, filiale, belegnummer, händlerbeleg, kundenbeleg, seriennummer,
-    gastbewirtung, servicekraft, herzlich, grüezi, lieferschein
+    kundennummer, rechnungsnummer, ausstellung, ~datum, kassierer, bediener, tisch, vielen dank, ~besuch, beehren, auf
+    wiedersehen, guten appetit, zahlung, betrag, öffnungszeiten, filiale, belegnummer, händlerbeleg, kundenbeleg,
+    seriennummer, gastbewirtung, servicekraft, herzlich, grüezi, lieferschein
   `,
   payments: {
     girocard: "~girocard~, ~ec-karte~, ~eckarte~, ~ec karte~, ~ec-cash~, ~ec cash~, ~eccash~",
@@ -171,6 +170,9 @@ export const german: Lexicon = {
     "Bank Transfer": "~überweisung~",
     "Direct Debit": "~lastschrift~",
     Cheque: "scheck #, verrechnungsscheck, per scheck",
-    Cash: "^bar #, gegeben bar #, geg. bar #, gegeben : bar #, bezahlt bar #, zahlung bar #, bar eur #, bar gegeben #, bar bezahlt, in bar, bargeld #, barzahlung #, bargeldzahlung #"
+    Cash: `
+      ^bar #, gegeben bar #, geg. bar #, gegeben : bar #, bezahlt bar #, zahlung bar #, bar eur #, bar gegeben #, bar
+      bezahlt, in bar, bargeld #, barzahlung #, bargeldzahlung #
+    `
   }
 }

@@ -37,10 +37,10 @@ export const hungarian: Lexicon = {
   refundTitles: "jóváíró számla, sztornó, visszáru, stornó számla, visszatérítés",
   documentTitles: "számla, nyugta, blokk, egyszerűsített számla, díjbekérő",
   otherTitles: `
-    készpénzfelvétel, készpénzfelvét, átutalási megbízás, átutalás visszaigazolása, leltár,
-    árlista, étlap, itallap, árajánlat, ajánlat, számlakivonat, szállítólevél, megrendelés, tápérték, bérjegyzék,
-    menetrend, katalógus, mérleg, fizetési jegyzék, bérlap, megrendelőlap, bankszámlakivonat, bérpapír, adóbevallás,
-    költségvetés, eredménykimutatás, bevásárlólista, leltár
+    készpénzfelvétel, készpénzfelvét, átutalási megbízás, átutalás visszaigazolása, leltár, árlista, étlap, itallap,
+    árajánlat, ajánlat, számlakivonat, szállítólevél, megrendelés, tápérték, bérjegyzék, menetrend, katalógus, mérleg,
+    fizetési jegyzék, bérlap, megrendelőlap, bankszámlakivonat, bérpapír, adóbevallás, költségvetés,
+    eredménykimutatás, bevásárlólista
   `,
   otherSigns: `
     terhelendő számla, kedvezményezett számla, jóváírandó számla, kedvezményezett,
@@ -60,9 +60,9 @@ export const hungarian: Lexicon = {
   addressWords: "utca, u., út, tér, krt, körút, köz, hrsz, sétány",
   contactWords: "telefon, mobil, ügyfélszolgálat, honlap",
   formWords: `
-    boldog karácsonyt, számla, nyugta, blokk, köszönjük, köszöntjük, üdvözöljük, vevő, vásárló, pénztár, pénztáros, másolat,
-    oldal, adószám, dátum, nem adóügyi, bizonylat, eladó, felszolgáló, nyitvatartás, viszontlátásra,
-    sorszám, kiszolgálta, példány
+    boldog karácsonyt, számla, nyugta, blokk, köszönjük, köszöntjük, üdvözöljük, vevő, vásárló, pénztár, pénztáros,
+    másolat, oldal, adószám, dátum, nem adóügyi, bizonylat, eladó, felszolgáló, nyitvatartás, viszontlátásra, sorszám,
+    kiszolgálta, példány
   `,
   payments: {
     "Debit Card": "betéti kárty~",

@@ -4,8 +4,8 @@ export const icelandic: Lexicon = {
   language: "is",
   labels: {
     grandTotal: `
-      samtals isk, til greidslu, heildarupphaed, samtals til greidslu, samtals med vsk, alls med vsk, upphaed til greidslu,
-      heildarverd
+      samtals isk, til greidslu, heildarupphaed, samtals til greidslu, samtals med vsk, alls med vsk, upphaed til
+      greidslu, heildarverd
     `,
     total: "samtals, alls, upphaed, heild",
     net: "samtals an vsk, an vsk, alls an vsk, upphaed an vsk, skattskyld upphaed",
@@ -19,8 +19,10 @@ export const icelandic: Lexicon = {
     card: "kort, kreditkort, debetkort, greidslukort, greitt med korti, kortafaersla",
     change: "til baka, afgangur",
     deposit: "innborgun, tryggingargjald",
-    other:
-      "magn, verd, einingarverd, vsk nr, vsk numer, kt, kennitala, fjoldi, fjoldi vara, kassi, starfsmadur, kvittun nr, bord"
+    other: `
+      magn, verd, einingarverd, vsk nr, vsk numer, kt, kennitala, fjoldi, fjoldi vara, kassi, starfsmadur, kvittun nr,
+      bord
+    `
   },
   dateLabels: "~dagsetning~, dags",
   otherDates: "~gjalddagi~, ~eindagi~, ~afhending~",

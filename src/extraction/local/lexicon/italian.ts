@@ -18,8 +18,10 @@ export const italian: Lexicon = {
       imponibile, totale imponibile, imponibile totale, totale netto iva, base imponibile, netto,
       totale merce, totale merci, iva esclusa
     `,
-    subtotal:
-      "subtotale articoli, totale articoli, totale prodotti, subtotale prodotti, subtotale, totale parziale, parziale, subtot",
+    subtotal: `
+      subtotale articoli, totale articoli, totale prodotti, subtotale prodotti, subtotale, totale parziale, parziale,
+      subtot
+    `,
     tax: `
       iva, imposta, di cui iva, importo iva, totale iva, iva totale, totale imposta, totale imposte,
       imposte, imposta di soggiorno, tassa di soggiorno
@@ -30,8 +32,10 @@ export const italian: Lexicon = {
       trasporto, spese incasso, contributo ambientale, spedizione, consegna, spese di consegna
     `,
     rounding: "arrotondamento",
-    discount:
-      "ritenuta d'acconto, ritenuta, sconto, sconti, abbuono, totale sconti, risparmio, buono sconto, sconto cassa, promozione",
+    discount: `
+      ritenuta d'acconto, ritenuta, sconto, sconti, abbuono, totale sconti, risparmio, buono sconto, sconto cassa,
+      promozione
+    `,
     tendered: `
       contanti, contante, pagamento contante, pagato contanti, pagamento contanti, importo ricevuto,
       denaro, contanti euro, pagato
@@ -53,19 +57,20 @@ export const italian: Lexicon = {
   refundTitles: `
     nota di credito, rimborso, reso merce, nota credito, documento di reso, scontrino di reso, ^reso$, ^annullo$
   `,
-  documentTitles:
-    "fattura, scontrino, ricevuta, documento commerciale, ricevuta fiscale, ricevuta di affitto, ricevuta di pagamento, conto",
+  documentTitles: `
+    fattura, scontrino, ricevuta, documento commerciale, ricevuta fiscale, ricevuta di affitto,
+    conto
+  `,
   datedTitles: "fattura",
   otherTitles: `
-    prelievo contante, prelievo contanti, prelievo bancomat, contabile di bonifico, ricevuta bonifico, ordine di bonifico, avviso di dividendo,
-    chiusura giornaliera, chiusura di cassa, chiusura cassa, listino prezzi, preventivo, estratto conto, valori
-    nutrizionali, catalogo, busta paga, carta dei vini, bolla di consegna, documento di trasporto, offerta, ordine di
-    acquisto, menu del giorno, lista della spesa, cedolino, conto economico, stato patrimoniale, piano di
-    ammortamento, nota spese, inventario, contratto di, pagella, tassi di cambio, prelievo contanti, ordine di
-    bonifico, foglio ore, modello f24, distinta di versamento, prospetto paga, lista movimenti, elenco movimenti,
+    prelievo contante, prelievo contanti, prelievo bancomat, contabile di bonifico, ricevuta bonifico, ordine di
+    bonifico, avviso di dividendo, chiusura giornaliera, chiusura di cassa, chiusura cassa, listino prezzi,
+    preventivo, estratto conto, valori nutrizionali, catalogo, busta paga, carta dei vini, bolla di consegna,
+    documento di trasporto, offerta, ordine di acquisto, menu del giorno, lista della spesa, cedolino, conto
+    economico, stato patrimoniale, piano di ammortamento, nota spese, inventario, contratto di, pagella, tassi di
+    cambio, foglio ore, modello f24, distinta di versamento, prospetto paga, lista movimenti, elenco movimenti,
     bilancio comunale, bilancio di previsione, rendiconto, libro giornale, proposta commerciale, dichiarazione dei
-    redditi, distinta base, bilancio d'esercizio,
-    risultati elettorali, fatture scadute, classifica generale
+    redditi, distinta base, bilancio d'esercizio, risultati elettorali, fatture scadute, classifica generale
   `,
   otherSigns: `
     conto ordinante, conto beneficiario, ordinante, conto di addebito, conto di accredito,
@@ -101,14 +106,14 @@ export const italian: Lexicon = {
   `,
   contactWords: "telefono, cell.",
   greetings: `
-    il tuo ordine su, il tuo acquisto su, la tua ricevuta di, la tua ricevuta da, ricevuta da, grazie per il tuo acquisto
-    su, grazie per aver acquistato su, grazie per il tuo ordine su,
-    benvenuti da, benvenuti al, benvenuti alla, grazie per aver scelto, grazie per la visita a
+    il tuo ordine su, il tuo acquisto su, la tua ricevuta di, la tua ricevuta da, ricevuta da, grazie per il tuo
+    acquisto su, grazie per aver acquistato su, grazie per il tuo ordine su, benvenuti da, benvenuti al, benvenuti
+    alla, grazie per aver scelto, grazie per la visita a
   `,
   formWords: `
-    buon natale, buone feste, buona pasqua, fattura, scontrino, ricevuta, documento commerciale, di vendita o prestazione, grazie, arrivederci,
-    cliente, operatore, partita iva, p.iva, p. iva, cod. fisc, cod.fisc, c.f, descrizione, prezzo, totale,
-    pagina, copia, riferimento, indirizzo, buongiorno, benvenuti, a presto
+    buon natale, buone feste, buona pasqua, fattura, scontrino, ricevuta, documento commerciale, di vendita o
+    prestazione, grazie, arrivederci, cliente, operatore, partita iva, p.iva, p. iva, cod. fisc, cod.fisc, c.f,
+    descrizione, prezzo, totale, pagina, copia, riferimento, indirizzo, buongiorno, benvenuti, a presto
   `,
   payments: {
     "Direct Debit":

@@ -67,8 +67,8 @@ export const norwegian: Lexicon = {
     velkommen til
   `,
   formWords: `
-    god jul, god påske, faktura, ~kvittering~, salgskvittering, velkommen, takk, kunde, kasserer, kopi, org.nr, orgnr, org nr,
-    foretaksregisteret, åpningstider, ekspeditør, servitør, deres, betjent av, ha en, selger
+    god jul, god påske, faktura, ~kvittering~, salgskvittering, velkommen, takk, kunde, kasserer, kopi, org.nr, orgnr,
+    org nr, foretaksregisteret, åpningstider, ekspeditør, servitør, deres, betjent av, ha en, selger
   `,
   payments: {
     "Direct Debit": "~avtalegiro~",

@@ -87,10 +87,3 @@ export const orderTitles: Phrases = [
     주문확인, 주문 내역, 주문 상세, 예약 확인, 예약 내역, 결제 내역, 결제 확인
   `
 ].join(",")
-
-/** What stands before what an order was paid with. */
-export const paidBy: Phrases = `
-  paid with, paid by, paid via, bezahlt mit, bezahlt per, bezahlt über, bezahlt am, betaald met, betaald via, betaald op,
-  betald med, betalt med, maksettu, maksutapa, payé par, payé avec, payé le, réglé par, pagado con, pagado el, pagato con, pago com,
-  pago em, opłacono, zapłacono, zaplaceno, zaplatené, fizetve, plătit cu, plătit, plaćeno, ödendi, оплачено, сплачено, платено
-`

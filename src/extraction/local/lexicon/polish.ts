@@ -15,8 +15,10 @@ export const polish: Lexicon = {
       wartosc netto, podstawa, sprzed opod, sprzedaz opodatkowana, sprzedaz opod, netto, razem netto,
       suma netto, kwota netto, ogolem netto, sprzedaz netto
     `,
-    subtotal:
-      "wartosc produktow, suma produktow, wartosc koszyka, suma czesciowa, podsuma, suma posrednia, podsuma pln, wartosc towarow",
+    subtotal: `
+      wartosc produktow, suma produktow, wartosc koszyka, suma czesciowa, podsuma, suma posrednia, podsuma pln,
+      wartosc towarow
+    `,
     tax: `
       ptu, kwota ptu, suma ptu, podatek, podatek vat, vat razem, kwota vat, w tym vat, suma vat,
       wartosc vat, razem vat, oplata miejscowa, ptu a, ptu b, ptu c, kwota a, kwota b, kwota c, kwota d, podatek ptu
@@ -35,9 +37,9 @@ export const polish: Lexicon = {
     change: "reszta, reszta pln, reszta gotowka, wydano",
     deposit: "kaucja, zaliczka, zadatek, opakowania zwrotne",
     other: `
-      masa netto, waga netto, ilosc, nip, regon, cena, cena jedn, cena jednostkowa, stawka, stawka vat, liczba, pozycji, nr konta,
-      kasjer, paragon, nr faktury, termin platnosci, forma platnosci, punkty, stolik, bdo, krs, jednostka,
-      bez recepty, po rabacie
+      masa netto, waga netto, ilosc, nip, regon, cena, cena jedn, cena jednostkowa, stawka, stawka vat, liczba,
+      pozycji, nr konta, kasjer, paragon, nr faktury, termin platnosci, forma platnosci, punkty, stolik, bdo, krs,
+      jednostka, bez recepty, po rabacie
     `
   },
   dateLabels: "data, data wystawienia, data sprzedaży, wystawiono dnia",
@@ -46,14 +48,12 @@ export const polish: Lexicon = {
   refundTitles: "faktura koryguj~, korekta, zwrot, nota kredytowa",
   documentTitles: "faktura, paragon, paragon fiskalny, rachunek, faktura vat, faktura proforma",
   otherTitles: `
-    wypłata gotówki, potwierdzenie przelewu, potwierdzenie wykonania przelewu, spis z natury,
-    raport dobowy, raport fiskalny dobowy, raport kasowy, cennik, menu, karta dań, oferta, wyciąg z konta, wyciąg
-    bankowy, wydanie zewnętrzne, zamówienie, wartość odżywcza, wartości odżywcze, pasek płac, rozkład jazdy, katalog,
-    przepis, lista zakupów, umowa, potwierdzenie przelewu, bilans, rachunek zysków i strat, harmonogram spłat,
-    rozliczenie delegacji, lista płac, kursy walut, kosztorys, historia rachunku, historia operacji, pasek
-    wynagrodzeń, odcinek wypłaty, wycena, list przewozowy, karta win, pasek wynagrodzenia, zeznanie podatkowe, budżet
-    domowy, plan budżetu,
-    wyniki wyborów
+    wypłata gotówki, potwierdzenie przelewu, potwierdzenie wykonania przelewu, spis z natury, raport dobowy, raport
+    fiskalny dobowy, raport kasowy, cennik, menu, karta dań, oferta, wyciąg z konta, wyciąg bankowy, wydanie
+    zewnętrzne, zamówienie, wartość odżywcza, wartości odżywcze, pasek płac, rozkład jazdy, katalog, przepis, lista
+    zakupów, umowa, bilans, rachunek zysków i strat, harmonogram spłat, rozliczenie delegacji, lista płac, kursy
+    walut, kosztorys, historia rachunku, historia operacji, pasek wynagrodzeń, odcinek wypłaty, wycena, list
+    przewozowy, karta win, pasek wynagrodzenia, zeznanie podatkowe, budżet domowy, plan budżetu, wyniki wyborów
   `,
   otherSigns: `
     z rachunku, na rachunek, rachunek nadawcy, rachunek odbiorcy,

@@ -33,7 +33,8 @@ export const portuguese: Lexicon = {
     rounding: "arredondamento",
     discount: `
       desconto, descontos, total desconto, total descontos, poupanca, poupou, valor desconto, desconto sobre item,
-      total de descontos acrescimos sobre item, total de descontos acrescimos sobre o item, total de descontos sobre item
+      total de descontos acrescimos sobre item, total de descontos acrescimos sobre o item, total de descontos sobre
+      item
     `,
     tendered: `
       dinheiro, numerario, entregue, dinheiro recebido, valor recebido, recebido, valor entregue,
@@ -58,14 +59,14 @@ export const portuguese: Lexicon = {
   refundTitles: "nota de crédito, devolução, estorno, reembolso, nota de devolução",
   documentTitles: "fatura, recibo, fatura recibo, fatura simplificada, nota fiscal, cupom fiscal, talão, factura",
   otherTitles: `
-    saque em dinheiro, levantamento, levantamento de numerário, comprovante de transferência, comprovativo de transferência, comprovante pix, comprovante de pix, comprovante de saque,
-    fecho de caixa, fechamento de caixa, redução z, leitura x, lista de preços, orçamento, extrato, informação
-    nutricional, catálogo, proposta comercial, ementa, cardápio, guia de transporte, guia de remessa, nota de
-    encomenda, recibo de vencimento, lista de compras, tabela de preços, demonstração de resultados, balanço
-    patrimonial, tabela de amortização, relatório de despesas, inventário, contrato de, boletim escolar, holerite,
-    contracheque, pedido de compra, taxas de câmbio, saque em dinheiro, ordem de transferência, folha de horas,
-    cotação, livro caixa, declaração de irs, nota de despesas,
-    resultados eleitorais, histórico escolar, tabela de classificação
+    saque em dinheiro, levantamento, levantamento de numerário, comprovante de transferência, comprovativo de
+    transferência, comprovante pix, comprovante de pix, comprovante de saque, fecho de caixa, fechamento de caixa,
+    redução z, leitura x, lista de preços, orçamento, extrato, informação nutricional, catálogo, proposta comercial,
+    ementa, cardápio, guia de transporte, guia de remessa, nota de encomenda, recibo de vencimento, lista de compras,
+    tabela de preços, demonstração de resultados, balanço patrimonial, tabela de amortização, relatório de despesas,
+    inventário, contrato de, boletim escolar, holerite, contracheque, pedido de compra, taxas de câmbio, ordem de
+    transferência, folha de horas, cotação, livro caixa, declaração de irs, nota de despesas, resultados eleitorais,
+    histórico escolar, tabela de classificação
   `,
   otherSigns: `
     conta de origem, conta de destino, conta origem, conta destino, instituição de destino,
@@ -76,8 +77,10 @@ export const portuguese: Lexicon = {
   declines: "transação negada, transação não autorizada, transação cancelada, operação recusada",
   savings: "economia, você economizou, poupou",
   departments: "comida, comidas, bebidas",
-  tableHeads:
-    "descrição, qtd, vl. un, vl. unit, vl. total, vl. item, quantidade, preço, artigo, valor unit~, p.unit, unid, código, produto, preço unitário, horas",
+  tableHeads: `
+    descrição, qtd, vl. un, vl. unit, vl. total, vl. item, quantidade, preço, artigo, valor unit~, p.unit, unid,
+    código, produto, preço unitário, horas
+  `,
   sumHeads: "valor, designação",
   legalForms: "cia. ltda, ltda, lda, l.da, s.a, s/a, eireli, epp, unipessoal, unipessoal lda",
   companyWords: `
@@ -107,9 +110,10 @@ export const portuguese: Lexicon = {
     bem-vindo ao, bem-vindo à, bem-vindos ao
   `,
   formWords: `
-    feliz natal, boas festas, fatura, recibo, cupom, nota fiscal, obrigado, obrigada, volte sempre, cliente, contribuinte,
-    consumidor, via cliente, via do cliente, via estabelecimento, via lojista, nif, nfc-e, nf-e, cnpj, cpf, caixa, operador, duplicado, segunda via, documento auxiliar, danfe,
-    extrato, factura, simplificada, bem-vindo, processado por, capital social, página
+    feliz natal, boas festas, fatura, recibo, cupom, nota fiscal, obrigado, obrigada, volte sempre, cliente,
+    contribuinte, consumidor, via cliente, via do cliente, via estabelecimento, via lojista, nif, nfc-e, nf-e, cnpj,
+    cpf, caixa, operador, duplicado, segunda via, documento auxiliar, danfe, extrato, factura, simplificada,
+    bem-vindo, processado por, capital social, página
   `,
   payments: {
     "Direct Debit": "débito em conta, débito direto, débito directo, débito automático",

@@ -64,9 +64,9 @@ export const romanian: Lexicon = {
   `,
   contactWords: "telefon, mobil, site",
   formWords: `
-    sărbători fericite, factură, factura, bon fiscal, chitanță, mulțumim, multumim, vă așteptăm, bine ați venit, client, copie,
-    pagina, cod fiscal, cod identificare, c.i.f, cui, operator, ospătar, bună ziua, la revedere, vizită,
-    ^nota$, notă de plată
+    sărbători fericite, factură, factura, bon fiscal, chitanță, mulțumim, multumim, vă așteptăm, bine ați venit,
+    client, copie, pagina, cod fiscal, cod identificare, c.i.f, cui, operator, ospătar, bună ziua, la revedere,
+    vizită, ^nota$, notă de plată
   `,
   payments: {
     "Credit Card": "card de credit, card credit",

@@ -29,8 +29,10 @@ export const spanish: Lexicon = {
       monto neto, importe neto, neto gravado, op gravada, op gravadas, gravado, subtotal 0, valor de venta,
       gravada
     `,
-    subtotal:
-      "subtotal de articulos, total de articulos, importe de los productos, total productos, subtotal productos, sub total, sumas, suma parcial, total parcial, total bruto",
+    subtotal: `
+      subtotal de articulos, total de articulos, importe de los productos, total productos, subtotal productos, sub
+      total, sumas, suma parcial, total parcial, total bruto
+    `,
     tax: `
       iva, cuota iva, cuota, importe iva, igic, impuesto, impuestos, total iva, igv, itbms, itbis, isv,
     impoconsumo, ipoconsumo, impuesto al consumo, inc,
@@ -71,20 +73,22 @@ export const spanish: Lexicon = {
     devolución
   `,
   refundDenials: "sin",
-  documentTitles:
-    "factura, recibo, recibo de alquiler, recibo de arrendamiento, recibo de pago, boleta, ticket, tique, comprobante, factura simplificada, nota de venta",
+  documentTitles: `
+    factura, recibo, recibo de alquiler, recibo de arrendamiento, boleta, ticket, tique, comprobante,
+    factura simplificada, nota de venta
+  `,
   datedTitles: "factura",
   otherTitles: `
-    retirada de efectivo, retiro de efectivo, justificante de transferencia, comprobante de transferencia, orden de transferencia, abono de dividendos, abono de dividendo,
-    informe z, cierre z, cierre de caja, corte z, corte de caja, arqueo de caja, lista de precios, presupuesto,
-    albarán, extracto de cuenta, información nutricional, catálogo, nómina, menú del día, carta de vinos, cotización,
-    tarifa de precios, estado de cuenta, nota de entrega, lista de la compra, proforma, certificado de, cuenta de
-    resultados, estado de resultados, balance general, tabla de amortización, informe de gastos, nota de gastos,
-    inventario, contrato de, tipos de cambio, boletín de notas, recibo de nómina, rol de pagos, orden de compra,
-    retiro de efectivo, orden de transferencia, hoja de horas, oferta de préstamo, movimientos de la cuenta, recibo
-    individual de salarios, justificante de transferencia, hoja de pedido, propuesta económica, extracto bancario,
-    declaración de la renta, guía de remisión, lista de empaque, balance de situación,
-    resultados electorales, expediente académico, tabla de posiciones
+    retirada de efectivo, retiro de efectivo, justificante de transferencia, comprobante de transferencia, orden de
+    transferencia, abono de dividendos, abono de dividendo, informe z, cierre z, cierre de caja, corte z, corte de
+    caja, arqueo de caja, lista de precios, presupuesto, albarán, extracto de cuenta, información nutricional,
+    catálogo, nómina, menú del día, carta de vinos, cotización, tarifa de precios, estado de cuenta, nota de entrega,
+    lista de la compra, proforma, certificado de, cuenta de resultados, estado de resultados, balance general, tabla
+    de amortización, informe de gastos, nota de gastos, inventario, contrato de, tipos de cambio, boletín de notas,
+    recibo de nómina, rol de pagos, orden de compra, hoja de horas, oferta de préstamo, movimientos de la cuenta,
+    recibo individual de salarios, hoja de pedido, propuesta económica, extracto bancario, declaración de la renta,
+    guía de remisión, lista de empaque, balance de situación, resultados electorales, expediente académico, tabla de
+    posiciones
   `,
   otherSigns: `
     cuenta de origen, cuenta de destino, cuenta origen, cuenta destino, cuenta de cargo, cuenta de abono,
@@ -95,8 +99,10 @@ export const spanish: Lexicon = {
   declines: "operación denegada, transacción denegada, transacción rechazada, operación cancelada",
   savings: "usted ahorra, ahorro",
   departments: "comida, comidas, bebida, bebidas, alimentos",
-  tableHeads:
-    "cant~, precio, cantidad, artículo, concepto, detalle, producto, p.unit, unidades, código, precio unitario, p.u., dto, horas, tasa, sin iva, iva inc, total iva",
+  tableHeads: `
+    cant~, precio, cantidad, artículo, concepto, detalle, producto, p.unit, unidades, código, precio unitario, p.u.,
+    dto, horas, tasa, sin iva, iva inc, total iva
+  `,
   sumHeads: "descripción, importe",
   legalForms: `
     s.l, s.l.u, s.a, s.a.u, s.a.s, s.a. de c.v, s. de r.l, c.b, s.r.l, s. coop, e.i.r.l, cía. ltda, s.c
@@ -131,8 +137,8 @@ export const spanish: Lexicon = {
     gracias por preferir
   `,
   formWords: `
-    feliz navidad, felices fiestas, factura, ticket, recibo, gracias, bienvenido, cliente, camarero, cajero, copia, le atendió, atendido,
-    simplificada, vuelva pronto, visita, n.i.f, c.i.f, cif, nif, rfc, ruc, nit, rut, fecha, página,
+    feliz navidad, felices fiestas, factura, ticket, recibo, gracias, bienvenido, cliente, camarero, cajero, copia, le
+    atendió, atendido, simplificada, vuelva pronto, visita, n.i.f, c.i.f, cif, nif, rfc, ruc, nit, rut, fecha, página,
     comprobante, régimen, referencia, dirección, documento nacional, conserve, devoluciones
   `,
   payments: {

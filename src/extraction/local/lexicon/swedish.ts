@@ -62,8 +62,10 @@ export const swedish: Lexicon = {
   declines: "köp medges ej, medges ej, betalning nekad",
   savings: "du sparar, sparat",
   departments: "mat, dryck",
-  tableHeads:
-    "artikel, benämning, beskrivning, belopp, à-pris, artikelnr, enhet, timmar, enhetspris, produkt, artikelnummer, art.nr, mängd",
+  tableHeads: `
+    artikel, benämning, beskrivning, belopp, à-pris, artikelnr, enhet, timmar, enhetspris, produkt, artikelnummer,
+    art.nr, mängd
+  `,
   sumHeads: "antal, pris, summa",
   legalForms: "ab, hb, kb, aktiebolag, handelsbolag, ek. för",
   companyWords: `
@@ -84,8 +86,8 @@ export const swedish: Lexicon = {
     välkommen till
   `,
   formWords: `
-    god jul, glad påsk, faktura, kvitto, ~kvitto~, kontantnota, välkommen, tack, kund, kopia, org.nr, org nr, orgnr, momsreg,
-    datum, öppet, öppettider, vi ses, spara, kortköp, betjänad, servitör, säljare, termid, butiksnr
+    god jul, glad påsk, faktura, kvitto, ~kvitto~, kontantnota, välkommen, tack, kund, kopia, org.nr, org nr, orgnr,
+    momsreg, datum, öppet, öppettider, vi ses, spara, kortköp, betjänad, servitör, säljare, termid, butiksnr
   `,
   payments: {
     "Direct Debit": "~autogiro~",

@@ -35,7 +35,7 @@ export const tillPhrases: Phrases = [
     kopie, zweitschrift, duplikat, zwischenrechnung, zwischenbeleg, bewirtungsbeleg, bewirtungsquittung, barbeleg,
     barverkauf, kassenzettel, kassabeleg, außer haus, ausser haus, im haus, zum mitnehmen, hier essen, vor ort,
     abholung, lieferung, lieferservice, selbstabholung, bon nr, bon-nr, beleg nr, beleg-nr, kasse nr, kassen nr,
-    terminal-id, terminal id, trace nr, trace-nr, ihr einkauf, ihr einkauf vom, ihre bestellung, ihre rechnung, ihr
+    terminal-id, terminal id, trace nr, trace-nr, ihr einkauf vom, ihre rechnung, ihr
     beleg, es grüßt sie, guten tag, guten morgen, guten abend, hallo, grüß gott, moin, moin moin, servus, bis bald,
     bis zum nächsten mal, auf wiedersehen, schönen tag, schönen tag noch, einen schönen tag, schönes wochenende, wir
     danken für ihren besuch, besuchen sie uns bald wieder, umtausch nur mit bon, umtausch nur mit kassenbon, umtausch
@@ -46,7 +46,7 @@ export const tillPhrases: Phrases = [
   `,
   // French
   `
-    sur place, à emporter, en livraison, livraison, commande, votre commande, duplicata, copie, note, addition,
+    sur place, à emporter, en livraison, livraison, commande, duplicata, copie, note, addition,
     l'addition, ticket client, ticket commerçant, exemplaire client, exemplaire commerçant, couverts, nb couverts,
     table, ouvert, ouvert 7j/7, horaires, depuis, fondée en, fait maison, à bientôt, au revoir, bonne journée, bonne
     soirée, bonjour, bonsoir, bon appétit, merci, merci de votre visite, merci de votre confiance, ni repris ni
@@ -64,7 +64,7 @@ export const tillPhrases: Phrases = [
   `,
   // Spanish
   `
-    para llevar, para comer aquí, comer aquí, a domicilio, entrega, pedido, su pedido, cuenta, la cuenta, ticket,
+    para llevar, para comer aquí, comer aquí, a domicilio, entrega, pedido, cuenta, la cuenta, ticket,
     copia comercio, copia para el cliente, original, duplicado, comensales, mesa, desde, fundada en, hecho en casa,
     hasta pronto, hasta luego, vuelva pronto, vuelva pronto gracias, gracias por su compra, gracias por su visita,
     gracias por su preferencia, buenos días, buenas tardes, buenas noches, buen provecho, que tenga un buen día,
@@ -85,7 +85,7 @@ export const tillPhrases: Phrases = [
   // Dutch
   `
     kopie klant, kopie kaarthouder, klantticket, om mee te nemen, meenemen, afhalen, bezorgen, hier opeten, ter
-    plaatse, uw bon, uw bestelling, uw aankoop, sinds, tot ziens, graag tot ziens, tot snel, goedemorgen, goedemiddag,
+    plaatse, uw bon, uw aankoop, sinds, tot ziens, graag tot ziens, tot snel, goedemorgen, goedemiddag,
     goedenavond, welkom, smakelijk eten, eet smakelijk, fijne dag, prettige dag, openingstijden, geopend, ruilen
     binnen, ruilen met bon, bewaar deze bon, gratis wifi, spaarpunten, handtekening, tijd, kassa, akkoord, betaling
     akkoord, zelfscankassa
@@ -104,7 +104,7 @@ export const tillPhrases: Phrases = [
   // Polish, Czech, Slovak and Hungarian
   `
     niefiskalny, paragon niefiskalny, na wynos, na miejscu, odbiór, dostawa, dzień dobry, do widzenia, dziękujemy,
-    dziękujemy za zakupy, zapraszamy, zapraszamy ponownie, smacznego, miłego dnia, od, rok założenia, godziny
+    zapraszamy, zapraszamy ponownie, smacznego, miłego dnia, od, rok założenia, godziny
     otwarcia, zachowaj paragon, podpis, godzina, kasa, zaakceptowano, s sebou, zde, rozvoz, dobrý den, na shledanou,
     děkujeme, děkujeme za nákup, děkujeme za návštěvu, dobrou chuť, hezký den, od roku, otevírací doba, uschovejte
     účtenku, čas, pokladna, schváleno, dobrý deň, dovidenia, ďakujeme, ďakujeme za nákup, pekný deň, so sebou,

@@ -1,5 +1,6 @@
 import { everyOf } from "../../lexicon/compile.ts"
-import { orderTitles, paidBy } from "../../lexicon/orderTitles.ts"
+import { orderTitles } from "../../lexicon/orderTitles.ts"
+import { paidBy } from "../../lexicon/paymentFields.ts"
 import { brands } from "../paymentBrands.ts"
 import { paymentFields } from "../paymentFields.ts"
 import type { Sheet } from "../Sheet.ts"

@@ -1,6 +1,7 @@
 import { letterCount } from "../../measures.ts"
 import { hasAddressWord, isAddress } from "./addresses.ts"
-import { hasLegalForm } from "./legalForms.ts"
+import { matchesOf } from "../matchesOf.ts"
+import { hasLegalForm, legalForms } from "./legalForms.ts"
 import { businessWord, contact, digits, title } from "./nameWords.ts"
 
 /** Words that stand before the name of a street, and before its number. */
@@ -27,9 +28,20 @@ const addressStarts: ReadonlyArray<RegExp> = [
 const mayBeName = (text: string): boolean =>
   letterCount(text) >= 4 && digits(text) === 0 && !hasAddressWord(text) && !title.test(text) && !contact.test(text)
 
-/** "Alder Films, Inc. 121 Albright Way, Los Gatos": a company's name ends with its form, and a house's number follows. */
-const companyAhead =
-  /^(.{3,60}?(?<!\p{L})(?:inc|llc|ltd|limited|corp|gmbh|b\.?v|s\.?a|s\.?r\.?l|s\.?l|pte\.? ltd|pty\.? ltd|ag|ab|as|oy)\.?)[\s,–—-]+(\d{1,5}\s.*)$/iu
+/** What begins an address behind a company's form: the number of a house. */
+const houseBehind = /^\.?[\s,–—-]+(?=\d{1,5}\s)/
+
+/** "Alder Films, Inc. 121 Albright Way, Los Gatos": a company's name ends with its form; null where no address follows. */
+const companyAhead = (text: string): string | null => {
+  for (const { 0: form, index } of matchesOf(legalForms, text)) {
+    const end = index + form.length
+    const gap = houseBehind.exec(text.slice(end))?.[0]
+    if (gap === undefined) continue
+    const company = text.slice(0, end) + (gap.startsWith(".") ? "." : "")
+    if (hasLegalForm(company) && isAddress(text.slice(end + gap.length))) return company
+  }
+  return null
+}
 
 /**
  * "Bar Centrale Via Roma 12", "The Corner Shop, Station Road, Leeds": the name that an address goes on in its line, on top of
@@ -40,9 +52,7 @@ export const nameBeforeAddress = (
   { isFirst, isSeller }: { readonly isFirst: boolean; readonly isSeller: boolean }
 ): string => {
   if (!isAddress(text)) return text
-  const [, company, address] = companyAhead.exec(text) ?? []
-  if (company !== undefined && hasLegalForm(company) && isAddress(address!)) return company
-  if (hasLegalForm(text)) return text
+  if (hasLegalForm(text)) return companyAhead(text) ?? text
   const isNamed = (name: string, rest: string): boolean =>
     mayBeName(name) && (isFirst || isSeller || businessWord.test(name)) && isAddress(rest.replace(/^[\s,–—-]+/u, ""))
   const before = addressStarts.flatMap((start) => start.exec(text)?.index ?? []).map((at) => text.slice(0, at))
