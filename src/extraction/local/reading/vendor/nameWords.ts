@@ -4,6 +4,7 @@ import { orderTitles } from "../../lexicon/orderTitles.ts"
 import { servingRoles, tillPhrases } from "../../lexicon/tillPhrases.ts"
 import { letterCount } from "../../measures.ts"
 import { hasAddressWord, isAddress } from "./addresses.ts"
+import { isHeadline } from "./isHeadline.ts"
 import { keepWords, koreanNumber, registration } from "./registrations.ts"
 
 export const businessWord = matcher(({ companyWords }) => companyWords)
@@ -62,6 +63,12 @@ const orderLine = new RegExp(
   "iu"
 )
 
+/** "Invoice no. 778", "Rechnungsnr. 17", "Receipt #: 10-4432": the number of a document, and of no house. */
+const numbersDocument = new RegExp(
+  String.raw`^\P{L}*(?:${alternatives(({ documentTitles }) => documentTitles)}|${everyOf(orderTitles).source}|order|bestellung|commande|pedido|ordine|encomenda|bestelling|beställning|zamówienie|objednávka|sipariş|\p{L}{3,20}(?=n(?:r|ummer)(?!\p{L})))\s*(?:#|n(?:[or]|um\p{L}{0,4})?)[.°º:]*\s?[\p{Lu}\d/-]*\d[\p{Lu}\d/-]*$`,
+  "iu"
+)
+
 /** So many letters may stand beside a table's heads: "Qtd Un". */
 const mostBeside = 2
 
@@ -70,18 +77,14 @@ export const isFormPhrase = (text: string): boolean =>
   formPhrase.test(text) ||
   tillLine.test(text) ||
   orderLine.test(text) ||
+  numbersDocument.test(text) ||
+  isHeadline(text) ||
   (letterCount(text) > mostBeside && letterCount(text.replace(columnHeads, "")) <= mostBeside)
 
 export const digits = (text: string): number => text.match(/\d/g)?.length ?? 0
 
 /** "Av. Paulista 1578": the number of a house, which a register's may look like. */
 const longHouseNumber = /^[^\d()]+ \d{4}$/
-
-/** "Invoice no. 778", "Bestellung Nr. 12-A": the number of a document, and of no house. */
-const numbersDocument = new RegExp(
-  String.raw`^\P{L}*(?:${alternatives(({ documentTitles }) => documentTitles)}|${everyOf(orderTitles).source}|order|bestellung|commande|pedido|ordine|encomenda|bestelling|beställning|zamówienie|objednávka|sipariş)\s*n(?:[or]|um\p{L}{0,4})?[.°º:]*\s?[\p{Lu}\d/-]*\d[\p{Lu}\d/-]*$`,
-  "iu"
-)
 
 /** Whether a whole line is an address, numbers of registers left out. */
 export const isAddressLine = (printed: string): boolean => !numbersDocument.test(printed) && isAddressPrinted(printed)

@@ -10,7 +10,7 @@ import { partiesOf } from "./parties.ts"
 import { type ChainMatch, type ChainsOnPage, chainsOnPage } from "./chainsOnPage.ts"
 import { chainsByLetters } from "./knownChains.ts"
 import { hasLegalForm } from "./legalForms.ts"
-import { digits } from "./nameWords.ts"
+import { digits, isAddressLine, isFormPhrase } from "./nameWords.ts"
 import { nameBeforeAddress } from "./nameBeforeAddress.ts"
 import { tidy } from "./tidiedName.ts"
 import { hasPrice, type NameFound, nameFeatures, type Page } from "./nameFeatures.ts"
@@ -145,6 +145,16 @@ const asAnyName = (name: Name): Name => ({
   features: name.features.filter(([one]) => one !== "name_of_a_known_chain" && one !== "chain_borne_out")
 })
 
+/** "Paid on May 3, 2026", "12.05.2026". */
+const dated = /(?<!\d)(?:19|20)\d{2}(?!\d)|(?<!\d)\d{1,2}[./-]\d{1,2}[./-]\d{2}(?!\d)/
+
+/** A row with how many stand above it; what the document is called, and when it was made, counts for none. */
+const placed = () => {
+  let place = 0
+  const isOfTitle = ({ text }: Cell): boolean => isFormPhrase(text) || (dated.test(text) && !isAddressLine(text))
+  return (row: Row) => ({ row, place: row.cells.every(isOfTitle) && !isTableHead(row.text) ? place : place++ })
+}
+
 /** Every text of the document that may be the merchant's name. */
 export const namesFound = (sheet: Sheet): ReadonlyArray<Name> => {
   const { rows } = sheet
@@ -156,7 +166,8 @@ export const namesFound = (sheet: Sheet): ReadonlyArray<Name> => {
     // what has a price below the head of a table is sold
     .filter((row) => letterCount(row.text) >= 2 && !(head !== -1 && row.index > head && hasPrice(row)))
     .filter((row) => !isNoName(row, rows[row.index - 1]))
-    .flatMap((row, place) =>
+    .map(placed())
+    .flatMap(({ place, row }) =>
       row.cells.flatMap((cell): ReadonlyArray<Name> => {
         const above = row.cells.length === 1 ? (rows[row.index - 1]?.text ?? "") : ""
         const called = withoutGreeting(cell.text, above)
