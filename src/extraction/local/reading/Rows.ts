@@ -1,5 +1,6 @@
 import { median } from "../measures.ts"
 import type { Box, TextPage, TextRun } from "../Document.ts"
+import { besideFirstLines } from "./besideFirstLines.ts"
 import { withoutLetterSpacing } from "./letterSpacing.ts"
 
 /** Runs that stand close together: a name, a price, a column of the table. */
@@ -209,7 +210,9 @@ export const toRows = (pages: ReadonlyArray<TextPage>): ReadonlyArray<Row> => {
   const rows: Array<Row> = []
   let offset = 0
   for (const [number, page] of pages.entries()) {
-    const pageRows = joinShifted(groupRuns(page.runs)).map((runs) => {
+    const isTypeset = page.runs.every(({ confidence }) => confidence === 1)
+    const groups = isTypeset ? besideFirstLines(groupRuns(page.runs)) : groupRuns(page.runs)
+    const pageRows = joinShifted(groups).map((runs) => {
       const cells = withoutLetterSpacing(joinCells(runs)).map((cell) => ({
         ...cell,
         top: cell.top + offset,

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest"
+import type { TextPage } from "../../src/extraction/local/Document.ts"
+import { readReceipt } from "../support/readPages.ts"
+
+const [size, lineGap] = [12, 3]
+
+/** A row of a table: what its first cell says, a line each, and what stands beside it at half its height. */
+interface TableRow {
+  readonly lines: ReadonlyArray<string>
+  readonly cells: ReadonlyArray<string>
+}
+
+/** A table as a browser sets it, with so much room between its rows. */
+const table = (rows: ReadonlyArray<TableRow>, padding: number): TextPage => {
+  let top = 20
+  const runs = rows.flatMap(({ cells, lines }) => {
+    const from = top
+    const height = lines.length * (size + lineGap) - lineGap
+    top += height + padding
+    const run = (text: string, left: number, at: number) => ({
+      text,
+      confidence: 1,
+      left,
+      right: left + text.length * 6,
+      top: at,
+      bottom: at + size
+    })
+    return [
+      ...lines.map((line, index) => run(line, 20, from + index * (size + lineGap))),
+      ...cells.map((cell, index) => run(cell, 300 + index * 100, from + (height - size) / 2))
+    ]
+  })
+  return { width: 620, height: top + 20, runs }
+}
+
+const invoice: ReadonlyArray<TableRow> = [
+  { lines: ["Harbor Street Design"], cells: [] },
+  { lines: ["Date: 2026-03-18"], cells: [] },
+  { lines: ["Description"], cells: ["Qty", "Rate", "Amount"] },
+  { lines: ["Brand refresh", "Two rounds of revisions"], cells: ["1", "$950.00", "$950.00"] },
+  { lines: ["Menu cards"], cells: ["200", "$1.45", "$290.00"] },
+  { lines: ["Photo shoot", "Half a day on site", "Retouching included"], cells: ["2", "$400.00", "$800.00"] },
+  { lines: ["Hosting", "January to June"], cells: ["6", "$10.00", "$60.00"] },
+  { lines: ["Total"], cells: ["", "", "$2,100.00"] }
+]
+
+describe("a table whose prices stand at half the height of their rows", () => {
+  it("names what costs so much by the first line of its row", () => {
+    expect(readReceipt([table(invoice, 16)])?.data.items.map(({ name, quantity }) => `${quantity} ${name}`)).toEqual([
+      "1 Brand refresh",
+      "200 Menu cards",
+      "2 Photo shoot",
+      "6 Hosting"
+    ])
+  })
+
+  it("is told from one whose rows are as far apart as their lines, where a price is beside its own line", () => {
+    const till: ReadonlyArray<TableRow> = [
+      { lines: ["Harbor Street Diner"], cells: [] },
+      { lines: ["2026-03-18"], cells: [] },
+      { lines: ["Bowls"], cells: [] },
+      { lines: ["Chicken bowl"], cells: ["", "", "$12.00"] },
+      { lines: ["Salads"], cells: [] },
+      { lines: ["Green salad"], cells: ["", "", "$8.00"] },
+      { lines: ["Total"], cells: ["", "", "$20.00"] }
+    ]
+    expect(readReceipt([table(till, lineGap)])?.data.items.map(({ name }) => name)).toEqual([
+      "Chicken bowl",
+      "Green salad"
+    ])
+  })
+})
