@@ -39,4 +39,15 @@ Nasenspray                      3,48
 Summe                           8,48`)
     ).toEqual([expect.stringMatching(/^1 Ramipril/u), "1 Nasenspray 3.48"])
   })
+
+  it("counts none where a column tells how many were bought", () => {
+    expect(
+      itemsTyped(`Fern & Stone
+2 June 2026
+Ceramic planter, large             1       £34.00
+Potting mix 10 l                   2       £13.00
+Delivery                                    £4.95
+Order total                                £51.95`)
+    ).toEqual(["1 Ceramic planter, large 34", "2 Potting mix 10 l 13", "1 Delivery 4.95"])
+  })
 })

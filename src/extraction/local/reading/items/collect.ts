@@ -169,7 +169,11 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
     if (price.units === 0 && (isDiscount(line) || isWish(line, column.left))) return
     const others = amounts.filter((amount) => amount !== price && !(numbered && amount.start === 0))
     const ahead = wordsAhead(line)
-    const factors = factorsOf(others, price.units, ahead, price.decimals === 0 ? scale : undefined) ??
+    const told = factorsOf(others, price.units, ahead, price.decimals === 0 ? scale : undefined)
+    const behindName = countedBehind && hasCountCell(line) ? countBetween(ahead, price.units) : null
+    // "Potting mix 10 l   2   13.00": what one of them holds counts none
+    const isContent = told !== null && behindName !== null && !tellPrice(others, told)
+    const factors = (isContent ? behindName : told) ??
       (above === null || (name === "" && words.length === 0)
         ? null
         : detailOf(above.amounts, price.units, above.row.text)) ??
