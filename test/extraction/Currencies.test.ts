@@ -75,6 +75,7 @@ describe("a receipt without a sign, a code or a place", () => {
     ["MDL", "bd. Dacia 12, Chișinău", "TOTAL   20.50 lei"],
     ["BYN", "г. Минск, ул. Ленина, 12", "ИТОГО   20.50 руб."],
     ["RUB", "Булочная", "ИТОГО   20.50 руб."],
+    ["GBP", "19 Cliff Walk, Newquay TR7 1AA", "Total   20.50"],
     ["ARS", "Av. Corrientes 12, Buenos Aires", "TOTAL   AR$ 20.50"],
     ["BRL", "Rua Augusta 12", "TOTAL   R$ 20.50"]
   ])("is in %s though its numbers, towns or signs look like those of others: %s", (currency, head, total) => {

@@ -14,6 +14,8 @@ export const GB: Country = {
       3
     ],
     ["address", /\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b/, 2],
+    // behind its town at the end of a line; the last two letters are none of C, I, K, M, O and V
+    ["address", /\p{L}{3}[ ,]+[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}(?=[.,;]?$)/mu, 3],
     ["telephone", /\+44|\b0\d{3}\s\d{3}\s\d{4}\b/, 2]
   ]
 }

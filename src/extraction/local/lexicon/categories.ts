@@ -8,7 +8,7 @@ export const categoryWords: ReadonlyArray<readonly [Category, RegExp]> = [
   ],
   [
     "Lodging",
-    /hotel|motel|hostel|jugendherberge|ferienwohnung|\bpension\b|\binn\b|resort|room rate|übernachtung|lodging|nights?\b|guest house|chambre|habitaci/gi
+    /hotel|motel|hostel|jugendherberge|ferienwohnung|\bpension\b|\binn\b|resort|room rate|übernachtung|lodging|nights?\b|guest house|\blodge\b|room charge|bed (?:and|&) breakfast|chambre|habitaci/gi
   ],
   [
     "Travel",
@@ -73,7 +73,7 @@ export const categoryWords: ReadonlyArray<readonly [Category, RegExp]> = [
   ["Education", /tuition|course|school|university|seminar|training|education|kurs\b|\bexams?\b/gi],
   [
     "Postage",
-    /postage|post office|postamt|deutsche post|\bdhl\b|\bups\b|fedex|courier|pos malaysia|briefmarke|porto\b|parcel|stamp/gi
+    /postage|post office|postamt|deutsche post|\bdhl\b|\bups\b|fedex|courier|pos malaysia|briefmarke|porto\b|parcel|\bstamps?\b(?! duty)/gi
   ],
   [
     "Entertainment",

@@ -41,6 +41,10 @@ const misleading = new RegExp(
   "giu"
 )
 
+/** "Bank: BSB 015-310 Account 4412 98812": where to pay to. */
+const ownAccount =
+  /^\P{L}*bank(?! transfer)(?!\p{L}).*(?<!\p{L})(?:bsb|iban|bic|swift|sort code|routing|ifsc|clabe|account|acct|a\/c)(?!\p{L}).*$/iu
+
 const withoutCard: ReadonlySet<string> = new Set(["Cash", "Cheque", "Bank Transfer", "Direct Debit"])
 
 /** A method, the row that names it, and what of that row does. */
@@ -102,7 +106,7 @@ export const readPayment = (sheet: Sheet, summary: Summary): ReadonlyArray<Candi
     .slice(Math.max(0, fromRow - 2))
     .filter(({ index }) => !isUnused(amounts[index]!) && !takesOff(index))
   const isNamed = (text: string, pattern: RegExp): boolean =>
-    pattern.test(text.replace(choice, "").replace(misleading, " "))
+    pattern.test(text.replace(ownAccount, "").replace(choice, "").replace(misleading, " "))
   // "Hotovë": an accent may be taken for another
   const isNearlyNamed = (text: string, pattern: RegExp): boolean => isNamed(withoutAccents(text), pattern)
   const named =
