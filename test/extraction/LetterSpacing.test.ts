@@ -18,6 +18,10 @@ describe("a till that sets letters apart", () => {
     expect(data).toMatchObject({ total: 12.5 })
   })
 
+  it("has short words beside long ones", () => {
+    expect(read("W R E N & O A K", "21.02.2026", "Cards   52.00", "TOTAL   £52.00")?.vendor).toBe("WREN & OAK")
+  })
+
   it("has spaces left only in its figures, where a recogniser read the letters as words", () => {
     const page = receiptPage(["Superette", "06/10/2026", "Riz   4 500", "Bière   3 900", "TOTAL FCFA   8", "TVA   630"])
     const runs = page.runs.flatMap((run) =>

@@ -9,6 +9,9 @@ interface Spaced extends Box {
 /** "S U M M E 1 2 , 5 0": single letters with spaces between them, which no language writes so many of in a row. */
 const spacedWord = /(?<!\S)(\p{L}(?: \p{L}){3,})( \d(?: [\d.,])+)?(?!\S)/gu
 
+/** "O A K" behind such a word. */
+const shortWord = /(?<!\S)\p{L}(?: \p{L}){1,2}(?!\S)/gu
+
 /** "4 0 0", "1 2 . 5 0", "8": figures that stand alone. */
 const spacedFigures = /^\d(?: [\d.,])*$/
 
@@ -20,8 +23,12 @@ const wordGap = 2
 
 const closed = (text: string): string => text.replaceAll(" ", "")
 
-const closedWords = (text: string): string =>
-  text.replace(spacedWord, (_, word: string, figures = "") => [word, figures].map(closed).join(" ").trim())
+const closedWords = (text: string): string => {
+  const words = text.replace(spacedWord, (_, word: string, figures = "") =>
+    [word, figures].map(closed).join(" ").trim()
+  )
+  return words === text ? text : words.replace(shortWord, closed)
+}
 
 /** Whether both are set so, or both are figures, and close enough to be read as one. */
 const goOn = (before: Spaced | undefined, cell: Spaced): before is Spaced =>
