@@ -277,4 +277,14 @@ describe("a date", () => {
     expect(dateOf("10.0.10")).toBeNull()
     expect(dateOf("31/02/2026")).toBe("31/02/2026")
   })
+
+  it("is not that of an arrival, whose day of the week and hour stand beside it, where another one was paid on", () => {
+    expect(
+      dateOf(
+        "Check-in   Friday, 5 June 2026 (from 15:00)",
+        "Check-out   Sunday, 7 June 2026 (until 11:00)",
+        "Paid with Visa **** 7712 on 1 May 2026"
+      )
+    ).toBe("2026-05-01")
+  })
 })

@@ -41,7 +41,13 @@ interface Known {
 }
 
 /** "FR1234  06:30 - 08:40": nothing is sold from one time to another. */
-const timesIn = ({ text }: Row): number => text.match(/(?<!\d)\d{1,2}:\d{2}(?::\d{2})?(?!\d)/g)?.length ?? 0
+const aTime = /(?<!\d)\d{1,2}:\d{2}(?::\d{2})?(?!\d)/g
+
+/** "(from 15:00)": when a room is ready, and nothing was bought. */
+const opening =
+  /(?<!\p{L})(?:from|until|till|after|before|ab|bis|vanaf|tot|dès|à partir de|jusqu'à|a partir d[ae]s?|desde|hasta|até|dalle|fino alle|från|fra|od)\s\d{1,2}:\d{2}/giu
+
+const timesIn = ({ text }: Row): number => text.replace(opening, " ").match(aTime)?.length ?? 0
 
 const isAhead = (date: string, latestDay: string | null): boolean => latestDay !== null && date > latestDay
 

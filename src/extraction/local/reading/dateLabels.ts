@@ -1,6 +1,7 @@
 import { alternatives, matcher } from "../lexicon/compile.ts"
 import { shortMonths } from "./dateParts.ts"
 import type { Cell, Row } from "./Rows.ts"
+import { weekdayIn } from "./weekdays.ts"
 
 /** "Invoice 123 of": what a document calls itself leads its own date. */
 const good = new RegExp(
@@ -30,9 +31,12 @@ const namedDay = new RegExp(String.raw`(?<!\d)\d{1,2}[ .-]?(?:${shortMonths.join
 
 const hasLetters = (text: string): boolean => /\p{L}{3}/u.test(text)
 
+/** "Friday, " before a date says what it is of no more than the date. */
+const isWeekday = (text: string): boolean => /^\P{L}*\p{L}+\P{L}*$/u.test(text) && weekdayIn(text) !== null
+
 /** What is printed before a date on its line or, when that is nothing, above it. */
 export const labelOfDate = (rows: ReadonlyArray<Row>, row: Row, cell: Cell | Row, before: string): string => {
-  if (hasLetters(before)) return before
+  if (hasLetters(before) && !isWeekday(before)) return before
   const inRow = row.cells.findLast((one) => one.right <= cell.left && hasLetters(one.text))
   if (inRow !== undefined) return inRow.text
   const overlapping = (other: Row | undefined): Cell | undefined =>
