@@ -108,4 +108,15 @@ Gesamtbetrag                                      46,62`)
 Total                            P 477.00`)
     ).toEqual(["2 Paa Large 358", "1 Halo-Halo 119"])
   })
+
+  it("may say when, behind the names", () => {
+    expect(
+      itemsTyped(`Alder Hosting
+Charge Name        Service Period     Qty   Unit Price   Subtotal     Tax       Total
+Pro team plan      11/13/2023 -       1.0   19.0         19.00        0.00      19.00
+                   12/12/2023
+Git Contributors   11/12/2023         1.0   25.0         25.00        0.00      25.00
+Total                                                                           44.00`)
+    ).toEqual(["1 Pro team plan 19", "1 Git Contributors 25"])
+  })
 })

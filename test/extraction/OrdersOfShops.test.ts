@@ -143,4 +143,19 @@ Veranstaltung: Die Ärzte, 12.07.2025 19:00, Berlin
 Gesamtbetrag                              145,00`)?.date
     ).toBe("2025-03-18")
   })
+
+  it("names goods whose sellers are told below them, and keeps how many a pack holds", () => {
+    expect(
+      itemsTyped(`Amazon
+Bestellt am 14. Februar 2026
+Edelstahl-Trinkflasche 750 ml
+Verkauf durch: BergKraft GmbH
+EUR 24,99
+Mikrofasertücher, 10 Stück
+Verkauf durch: Alder Handel
+EUR 16,98
+Gesamtsumme: EUR 41,97
+Visa endet auf 4432`)
+    ).toEqual(["1 Edelstahl-Trinkflasche 750 ml 24.99", "1 Mikrofasertücher, 10 Stück 16.98"])
+  })
 })

@@ -32,10 +32,10 @@ const wordsAt = (runs: Group, left: number): Group => {
   return sorted.slice(from, end === -1 ? sorted.length : end)
 }
 
-/** A line of a cell, the group that it is of, and whether that has a price of its own. */
+/** A line of a cell, the group that it is of, and whether that is of another row of the table. */
 interface CellLine {
   readonly at: number
-  readonly isPriced: boolean
+  readonly isOfOther: boolean
   readonly words: Group
   readonly box: Box
 }
@@ -50,7 +50,7 @@ const gapBetween = (upper: CellLine | undefined, lower: CellLine | undefined): n
 const linesBeside = (lines: ReadonlyArray<CellLine>, beside: Box): ReadonlyArray<CellLine> | null => {
   const isBeside = (from: number, count: number): boolean => {
     const block = lines.slice(from, from + count)
-    if (block.length < count || block.some(({ isPriced }) => isPriced)) return false
+    if (block.length < count || block.some(({ isOfOther }) => isOfOther)) return false
     const box = boxOf(block.flatMap(({ words }) => words))
     if (Math.abs(middle(box) - middle(beside)) > alike * heightOf(beside)) return false
     const gaps = block.slice(1).map((line, index) => gapBetween(block[index], line))
@@ -85,8 +85,11 @@ export const besideFirstLines = (groups: ReadonlyArray<Group>): ReadonlyArray<Gr
       const lines = moved.flatMap((other, index): ReadonlyArray<CellLine> => {
         if (Math.abs(index - at) > mostLines + 1) return []
         const words = index === at ? own : wordsAt(other, left)
-        const isPriced = index !== at && words.length < other.length
-        return words.length === 0 ? [] : [{ at: index, isPriced, words, box: boxOf(words) }]
+        const isOfOther = index !== at && words.length < other.length
+        // what begins elsewhere is no line of the cell, and ends it
+        if (words.length === 0)
+          return index === at ? [] : [{ at: index, isOfOther: true, words: other, box: boxOf(other) }]
+        return [{ at: index, isOfOther, words, box: boxOf(words) }]
       })
       const found = linesBeside(lines, boxOf(beside))
       if (found === null || found[0]!.at === at) continue

@@ -4,7 +4,7 @@ import { articleNumberBehind } from "./articleNumbers.ts"
 
 /** "Screw 45.00 pcs", "Ägg 2st*", "Mleko 2 szt *": how many of them, behind the name. */
 const counted = new RegExp(
-  String.raw`\s(?<=\p{L}.*)(?:\d{1,3}(?:st|stk|szt|op|ks|db|kpl|tk|개|個|个)\s?[xX×*@]|\d{1,3}und?|\d{1,5}(?:[.,]\d{1,3})?\s(?:${counts.join("|")}|${hours.join("|")})\.?\s*(?:[xX×@*]|(?<=\s)[aàá])?)\s*$`,
+  String.raw`\s(?<=\p{L}.*)(?<!,\s)(?:\d{1,3}(?:st|stk|szt|op|ks|db|kpl|tk|개|個|个)\s?[xX×*@]|\d{1,3}und?|\d{1,5}(?:[.,]\d{1,3})?\s(?:${counts.join("|")}|${hours.join("|")})\.?\s*(?:[xX×@*]|(?<=\s)[aàá])?)\s*$`,
   "iu"
 )
 

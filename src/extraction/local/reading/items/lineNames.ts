@@ -112,6 +112,23 @@ export const withoutRateCell = (row: Row, name: string): string => {
 /** "Assembly   160   1": so many whole numbers behind a name, each in a column of its own, belong to none. */
 const fewestColumns = 2
 
+/** "11/13/2023 -", "Oct 11 – Nov 11, 2026": a column that says when. */
+const isDateCell = (text: string): boolean =>
+  /^\P{L}*\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\P{L}*$/u.test(text) || (letterCount(text) > 0 && isPeriod(text))
+
+/** The row's text up to its first column behind the words that says when. */
+const beforeDateCell = (row: Row, text: string): string => {
+  const at = row.cells.findIndex(
+    (cell, index) => index > 0 && letterCount(row.cells[0]!.text) > 1 && isDateCell(cell.text)
+  )
+  return at === -1
+    ? text
+    : text.slice(
+        0,
+        row.cells.slice(0, at).reduce((sum, cell) => sum + cell.text.length + 1, 0)
+      )
+}
+
 /** A beginning of the row's text without the cells that only say how many, and of what. */
 const withoutCountCells = (row: Row, text: string): string => {
   const words = text.replace(/(?:\s[xX×])?(?:\s+[\d.,]*)+$/, "")
@@ -161,7 +178,7 @@ export const nameOf = (row: Row, amounts: ReadonlyArray<Amount>, style: NumberSt
   if (isReducedPrice(row) || countedContainers.test(row.text)) return ""
   const prices = amounts.filter((amount) => isPrice(amount, row, style))
   const firstPrice = prices.find((amount) => !isAmongWords(amount, row, prices))?.start ?? row.text.length
-  const printed = withoutCountCells(row, row.text.slice(0, firstPrice))
+  const printed = withoutCountCells(row, beforeDateCell(row, row.text.slice(0, firstPrice)))
   const before = tidyName(printed)
   const number = leadingCount.test(printed) ? numberInName.exec(printed) : null
   const isCut = number !== null && isInOneCell(row, number.index) && !before.endsWith(number[1]!)
