@@ -121,4 +121,22 @@ describe("the vendor of an invoice", () => {
     for (const title of ["Invoice no. 778", "Bestellung Nr. 778-A", "Order confirmation No. 12/2025"])
       expect(vendorOf(title, "Blue Heron", "12 Mar 2025")).toBe("Blue Heron")
   })
+
+  it.each([
+    "De heer B. Smit",
+    "Familie Petersen",
+    "Mrs J. Eaton",
+    "Sig.ra Anna Rossi",
+    "Pani Anna Nowak",
+    "г-н Иван Петров"
+  ])("is not the person whom a letter is for: %s", (person) => {
+    expect(vendorOf("Alder   Invoice 884120033", person, "12 Elm Street", "Springfield, IL 62701")).toBe("Alder")
+  })
+
+  it.each(["Velo Mobiel", "Blue Line Taxi", "Web Works Studio"])(
+    "may have a word in it as for a telephone: %s",
+    (name) => {
+      expect(vendorOf("Invoice", name, "Invoice date: 12.03.2026")).toBe(name)
+    }
+  )
 })

@@ -90,6 +90,11 @@ Summe EUR             25,00`)
     expect(readReceipt([receiptPage(lines)])?.data.payment_method).toBe("Cash")
   })
 
+  it("is no card of many visits that was bought", () => {
+    const lines = ["Yogastudio Alder", "10er-Karte Hatha Yoga   130,00", "Gesamtbetrag   130,00 €"]
+    expect(readReceipt([receiptPage(lines)])?.data.payment_method).toBeNull()
+  })
+
   it("is none where a bank's account is told", () => {
     const lines = ["Alder Pty Ltd", "Callout fee   110.00", "TOTAL   110.00", "Bank: BSB 015-310 Account 4412 98812"]
     expect(readReceipt([receiptPage(lines)])?.data.payment_method).toBeNull()

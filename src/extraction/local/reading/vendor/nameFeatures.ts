@@ -118,6 +118,11 @@ const isSentence = (text: string): boolean =>
 const isOddlyCapital = (text: string): boolean =>
   /(?<!(?<!\p{L})Ma?)\p{Ll}\p{Lu}/u.test(text.replace(/(?<!\p{L})[Gg]e?mbH(?!\p{L})/u, ""))
 
+/** "Velo Mobiel", "Blue Line Taxi": words of a name that say elsewhere how to reach somebody. */
+const titled = /^(?:\p{Lu}[\p{L}'’-]*|&|and|of|the)(?:\s(?:\p{Lu}[\p{L}'’-]*|&|and|of|the))+$/u
+
+const isContact = (text: string): boolean => contact.test(text) && !titled.test(text)
+
 const share = (wanted: boolean): number => (wanted ? 1 : 0)
 
 /** "3.50", and ".59" at the end; "12,000" behind words, where prices have no decimals. */
@@ -201,7 +206,7 @@ export const nameFeatures = (found: NameFound, page: Page): ReadonlyArray<readon
     ["address", share(isPlace && !isFormed)],
     ["address_with_legal_form", share(isPlace && isFormed)],
     // "T-Mobile" is one
-    ["contact_details", share(chain === null && contact.test(text) && !(place === 0 && bareDomain.test(text)))],
+    ["contact_details", share(chain === null && isContact(text) && !(place === 0 && bareDomain.test(text)))],
     ["title_or_form_word", share((isOfForm(text) && !isShopOnTop(found, page)) || isPartner(found, page))],
     ["head_of_a_table", share(isTableHead(row.text))],
     ["remark_on_the_scan", share(isRemark(text, page.isCapital))],

@@ -65,9 +65,19 @@ const orderLine = new RegExp(
 
 /** "Invoice no. 778", "Rechnungsnr. 17", "Receipt #: 10-4432": the number of a document, and of no house. */
 const numbersDocument = new RegExp(
-  String.raw`^\P{L}*(?:${alternatives(({ documentTitles }) => documentTitles)}|${everyOf(orderTitles).source}|order|bestellung|commande|pedido|ordine|encomenda|bestelling|beställning|zamówienie|objednávka|sipariş|\p{L}{3,20}(?=n(?:r|ummer)(?!\p{L})))\s*(?:#|n(?:[or]|um\p{L}{0,4})?)[.°º:]*\s?[\p{Lu}\d/-]*\d[\p{Lu}\d/-]*$`,
+  String.raw`^\P{L}*(?:${alternatives(({ documentTitles }) => documentTitles)}|${everyOf(orderTitles).source}|order|bestellung|commande|pedido|ordine|encomenda|bestelling|beställning|zamówienie|objednávka|sipariş|\p{L}{3,20}(?=n(?:r|ummer)(?!\p{L})))\s*(?:[#:：]|n(?:[or]|um\p{L}{0,4})?)[.°º:]*\s?[\p{Lu}\d/-]*\d[\p{Lu}\d/-]*$`,
   "iu"
 )
+
+/** The whole line is what a document is called. */
+const documentTitle = matcher(
+  ({ documentTitles, refundTitles }) => [documentTitles, refundTitles].join(","),
+  (phrases) => String.raw`^[^\p{L}]*(?:${phrases})[^\p{L}\p{N}]*$`
+)
+
+/** Whether a line says what a document is called, with its number, or greets whom it is for: the head of all, and no name. */
+export const isTitleLine = (text: string): boolean =>
+  documentTitle.test(text) || orderLine.test(text) || numbersDocument.test(text) || isHeadline(text)
 
 /** So many letters may stand beside a table's heads: "Qtd Un". */
 const mostBeside = 2
@@ -76,9 +86,7 @@ const mostBeside = 2
 export const isFormPhrase = (text: string): boolean =>
   formPhrase.test(text) ||
   tillLine.test(text) ||
-  orderLine.test(text) ||
-  numbersDocument.test(text) ||
-  isHeadline(text) ||
+  isTitleLine(text) ||
   (letterCount(text) > mostBeside && letterCount(text.replace(columnHeads, "")) <= mostBeside)
 
 export const digits = (text: string): number => text.match(/\d/g)?.length ?? 0

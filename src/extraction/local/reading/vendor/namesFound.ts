@@ -10,7 +10,7 @@ import { partiesOf } from "./parties.ts"
 import { type ChainMatch, type ChainsOnPage, chainsOnPage } from "./chainsOnPage.ts"
 import { chainsByLetters } from "./knownChains.ts"
 import { hasLegalForm } from "./legalForms.ts"
-import { digits, isAddressLine, isFormPhrase } from "./nameWords.ts"
+import { digits, isAddressLine, isTitleLine } from "./nameWords.ts"
 import { nameBeforeAddress } from "./nameBeforeAddress.ts"
 import { tidy } from "./tidiedName.ts"
 import { hasPrice, type NameFound, nameFeatures, type Page } from "./nameFeatures.ts"
@@ -151,8 +151,8 @@ const dated = /(?<!\d)(?:19|20)\d{2}(?!\d)|(?<!\d)\d{1,2}[./-]\d{1,2}[./-]\d{2}(
 /** A row with how many stand above it; what the document is called, and when it was made, counts for none. */
 const placed = () => {
   let place = 0
-  const isOfTitle = ({ text }: Cell): boolean => isFormPhrase(text) || (dated.test(text) && !isAddressLine(text))
-  return (row: Row) => ({ row, place: row.cells.every(isOfTitle) && !isTableHead(row.text) ? place : place++ })
+  const isOfTitle = ({ text }: Cell): boolean => isTitleLine(text) || (dated.test(text) && !isAddressLine(text))
+  return (row: Row) => ({ row, place: row.cells.every(isOfTitle) ? place : place++ })
 }
 
 /** Every text of the document that may be the merchant's name. */

@@ -2,9 +2,9 @@ import { alternatives } from "../../lexicon/compile.ts"
 import { letterCount } from "../../measures.ts"
 import type { Cell, Row } from "../Rows.ts"
 import { addressees } from "./addressees.ts"
-import { addressed, attention, type NamedParty, type Party, partyLabels } from "./partyLabels.ts"
+import { addressed, attention, type NamedParty, type Party, partyLabels, person } from "./partyLabels.ts"
 import { hasPrice } from "./nameFeatures.ts"
-import { isOfForm } from "./nameWords.ts"
+import { isAddressLine, isOfForm } from "./nameWords.ts"
 import { linesOfAddress, senderOf } from "./senderLine.ts"
 
 /** Lines of a party's block below its label: the name, and for a buyer the address. */
@@ -96,7 +96,7 @@ const isPaid = (rows: ReadonlyArray<Row>, row: Row, { text }: Cell): boolean =>
 
 /** "Sold by: …" below a price, among the goods of a marketplace: whose goods they are, and not whose paper. */
 const goodsOf =
-  /^\P{L}*(?:sold by|verkauft (?:von|durch)|vendue?s? par|vendut[oaie] da|vendid[oa]s? por|verkocht door)(?!\p{L})/iu
+  /^\P{L}*(?:sold by|verkauft? (?:von|durch)|vendue?s? par|vendut[oaie] da|vendid[oa]s? por|verkocht door)(?!\p{L})/iu
 
 /** "Verkoper: …" says so where it is told of several goods. */
 const sellerOf =
@@ -105,6 +105,17 @@ const sellerOf =
 const isOfGoods = (rows: ReadonlyArray<Row>, { index }: Row, { text }: Cell): boolean =>
   (goodsOf.test(text) || (sellerOf.test(text) && rows.some((row) => row.index !== index && sellerOf.test(row.text)))) &&
   rows.slice(0, index).some(hasPrice)
+
+/** Whether a letter is for somebody: a person below the first line, with an address. */
+const isAddressedPerson = (rows: ReadonlyArray<Row>, row: Row, cell: Cell): boolean =>
+  row.index > 0 &&
+  /\p{Lu}/u.test(cell.text.replace(/^\S+/, "")) &&
+  person.test(cell.text) &&
+  rows
+    .slice(row.index + 1, row.index + 3)
+    .some(
+      (next) => next.page === row.page && next.cells.some((one) => isInColumn(cell, one) && isAddressLine(one.text))
+    )
 
 /** The cells that stand for the seller or the buyer by the label in them, beside them or above them. */
 export const partiesOf = (rows: ReadonlyArray<Row>): ReadonlyMap<Cell, Party> => {
@@ -125,7 +136,7 @@ export const partiesOf = (rows: ReadonlyArray<Row>): ReadonlyMap<Cell, Party> =>
       })[0]
       const beside = row.cells[at + 1]
       if (found === undefined) {
-        if (addressed.test(cell.text)) parties.set(cell, "buyer")
+        if (addressed.test(cell.text) || isAddressedPerson(rows, row, cell)) parties.set(cell, "buyer")
         else if (senderOf(cell.text) !== null) {
           for (const [one, party] of partiesOfLetter(rows, row, cell)) parties.set(one, party)
         } else if (beside !== undefined && nameField.test(cell.text)) parties.set(cell, "label")
