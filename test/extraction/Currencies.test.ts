@@ -185,4 +185,14 @@ Change:                        25.000`
     expect(currencyOf("Corner", "Richmond Hill, O¥", ...sold, "Total   20.50")).toBe("XXX")
     expect(currencyOf("Corner", "Coffee   ¥1,200", "Cake   ¥850", "Total   ¥2,050")).toBe("JPY")
   })
+
+  it("is what the row of the total says, wherever the merchant is, and in whatever else it is told", () => {
+    const seller = [
+      "Orbit Cloud Pte. Ltd.",
+      "8 Marina View, Singapore 018960",
+      "Compute hours   61.20",
+      "Support   34.00"
+    ]
+    expect(currencyOf(...seller, "Subtotal   95.20", "Total (USD)   95.20", "Total (SGD) at 1.29   122.81")).toBe("USD")
+  })
 })

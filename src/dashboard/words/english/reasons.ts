@@ -65,6 +65,7 @@ export const englishReasons: Reasons = {
   currency_code: "a currency's code is printed",
   currency_sign: "a currency's sign is printed",
   shared_currency_sign: "the sign that is printed is of several currencies",
+  code_beside_total: "the currency's code stands beside the total",
   contradicted_by_the_pages: "the pages show something else",
   not_on_the_pages: "the pages do not show it",
   named_as_seller: "it is named as the seller",

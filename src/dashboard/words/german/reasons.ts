@@ -65,6 +65,7 @@ export const germanReasons: Reasons = {
   currency_code: "das Kürzel einer Währung ist gedruckt",
   currency_sign: "das Zeichen einer Währung ist gedruckt",
   shared_currency_sign: "das gedruckte Zeichen gehört mehreren Währungen",
+  code_beside_total: "der Code der Währung steht neben der Gesamtsumme",
   contradicted_by_the_pages: "die Seiten zeigen anderes",
   not_on_the_pages: "die Seiten zeigen ihn nicht",
   named_as_seller: "er ist als Verkäufer genannt",

@@ -107,6 +107,15 @@ const namedOf = ({ former, present }: CountryFound, total: Row | undefined): "fo
   return isFormer === isPresent ? null : isFormer ? "former" : "present"
 }
 
+/** The code in the row of the total says in what it is, wherever the merchant is. */
+const besideTotalWeight = 4
+
+/** That a currency's code stands in the row of the total. */
+const toldBeside = (total: Row | undefined, { present }: CountryFound): ReadonlyArray<Found> =>
+  present
+    .filter(({ isIn, reason }) => reason === "currency_code" && total !== undefined && isIn(withSignsApart(total.text)))
+    .map((one) => ({ ...one, reason: "code_beside_total", weight: besideTotalWeight }))
+
 const isAmount = /\d[.,]\d{2}(?!\d)/
 
 /** Whether the coming currency is only shown, with what each sum is in it, as tills do in the months before the change. */
@@ -250,12 +259,19 @@ export const readPlace = (sheet: Sheet, sign = ""): PlaceFound => {
       }
       const [first, second] = byCurrency.values()
       if (first!.score < namingSum && second?.score === first!.score && [first!, second].every(isOnlyWorded)) return []
-      return [...byCurrency].slice(0, mostCurrencies).map(([value, { found }]) => ({
-        value,
-        source: "print",
-        places: placesOf(sheet, found),
-        evidence: found.map(({ reason, weight }) => ({ reason, weight }))
-      }))
+      return [...byCurrency]
+        .map(([value, one]): readonly [string, ReadonlyArray<Found>] => [
+          value,
+          [...one.found, ...toldBeside(total, one)]
+        ])
+        .toSorted(([, a], [, b]) => strengthOf(b) - strengthOf(a))
+        .slice(0, mostCurrencies)
+        .map(([value, found]) => ({
+          value,
+          source: "print",
+          places: placesOf(sheet, found),
+          evidence: found.map(({ reason, weight }) => ({ reason, weight }))
+        }))
     }
   }
 }
