@@ -54,6 +54,20 @@ describe("a table whose prices stand at half the height of their rows", () => {
     ])
   })
 
+  it("has prices without decimals, too", () => {
+    const order: ReadonlyArray<TableRow> = [
+      { lines: ["Toko Serba Ada"], cells: [] },
+      { lines: ["22 September 2026"], cells: [] },
+      { lines: ["Botol minum 1L", "Berat: 300 gr"], cells: ["2", "Rp45.000", "Rp90.000"] },
+      { lines: ["Tas kanvas"], cells: ["1", "Rp75.500", "Rp75.500"] },
+      { lines: ["TOTAL TAGIHAN"], cells: ["", "", "Rp165.500"] }
+    ]
+    expect(readReceipt([table(order, 16)])?.data.items.map(({ name, quantity }) => `${quantity} ${name}`)).toEqual([
+      "2 Botol minum 1L",
+      "1 Tas kanvas"
+    ])
+  })
+
   it("is told from one whose rows are as far apart as their lines, where a price is beside its own line", () => {
     const till: ReadonlyArray<TableRow> = [
       { lines: ["Harbor Street Diner"], cells: [] },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { readReceipt } from "../support/readPages.ts"
 import { receiptPage } from "../support/receiptPage.ts"
+import { itemsTyped } from "../support/readTyped.ts"
 
 const countsOf = (...lines: ReadonlyArray<string>) =>
   readReceipt([receiptPage(lines)])?.data.items.map(({ name, quantity, unit_price }) => [name, quantity, unit_price])
@@ -262,5 +263,15 @@ describe("how many there are of an item", () => {
     const head = ["ALDER MARKET", "Bezeichnung   Menge   Einzelpreis   Summe"]
     const goods = ["Lyoner   2   1,69   3,38", "Leergut   -1   1,50   -1,50"]
     expect(countsOf(...head, ...goods, "Summe   1,88")?.[1]).toEqual(["Leergut", 1, -1.5])
+  })
+
+  it("are of so many where the price of one is a fraction of the money, as fine as a weight", () => {
+    expect(
+      itemsTyped(`Orbit Cloud Ltd
+Description         Qty   Unit (USD)   Amount (USD)
+Compute hours       720   0.085         61.20
+Support plan        1     29.00         29.00
+Total (USD)                             90.20`)
+    ).toEqual(["720 Compute hours 61.2", "1 Support plan 29"])
   })
 })

@@ -4,8 +4,8 @@ import { letterCount } from "../measures.ts"
 /** The runs of one printed line. */
 type Group = ReadonlyArray<TextRun>
 
-/** "$950.00", "12,50 €", "¥1,200". */
-const price = /\d[.,]\d{2}(?!\d)|[€$£¥]\s?\d/u
+/** "$950.00", "12,50 €", "¥1,200", "Rp45.000". */
+const price = /\d[.,]\d{2}(?!\d)|[€$£¥]\s?\d|(?<!\d)\d{1,3}(?:[.,\s]\d{3})+(?!\d)/u
 /** A cell of a table has no more lines. */
 const mostLines = 4
 /** In heights of a line: what stands at its middle; how far below each other lines of a cell stand; how much further off others. */

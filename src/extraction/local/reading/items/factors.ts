@@ -66,6 +66,10 @@ const isWeighedAt = (count: Amount, price: Amount): boolean =>
 const isWeighedWhole = (count: Amount, price: Amount): boolean =>
   count.decimals === 3 && price.decimals === 0 && price.units >= leastCoin
 
+/** Whether so many stand before a price that is as fine as scales print weights, and less than one. */
+const isCountedFinely = (count: Amount, price: Amount): boolean =>
+  count.decimals === 0 && count.sign === null && isFine(price) && price.units < scale && count.start < price.start
+
 /**
  * Of 2 × 3 and 3 × 2: what has a unit, stands before "@" or is a weight is the quantity, else the number with fewer
  * decimals, a single one, or the first.
@@ -73,6 +77,9 @@ const isWeighedWhole = (count: Amount, price: Amount): boolean =>
 const isQuantity = (one: Amount, other: Amount, text: string): boolean => {
   if (hasUnit(one, text) !== hasUnit(other, text)) return hasUnit(one, text)
   if (isEach(one, text) !== isEach(other, text)) return isEach(other, text)
+  // "720  0.085  61.20": so many, each a fraction of the money
+  if (isCountedFinely(one, other)) return true
+  if (isCountedFinely(other, one)) return false
   if (isFine(one) !== isFine(other)) return isFine(one)
   if (isWeighedAt(one, other)) return true
   if (isWeighedAt(other, one)) return false
