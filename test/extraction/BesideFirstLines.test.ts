@@ -68,6 +68,20 @@ describe("a table whose prices stand at half the height of their rows", () => {
     ])
   })
 
+  it("may tell how many there are above the name", () => {
+    const till: ReadonlyArray<TableRow> = [
+      { lines: ["Trattoria da Gino"], cells: [] },
+      { lines: ["19-09-2026 21:48"], cells: [] },
+      { lines: ["2 x 3,00", "COPERTO"], cells: ["10%", "", "6,00"] },
+      { lines: ["TAGLIATELLE RAGU'"], cells: ["10%", "", "12,00"] },
+      { lines: ["TOTALE COMPLESSIVO"], cells: ["", "", "18,00"] }
+    ]
+    expect(readReceipt([table(till, 16)])?.data.items.map(({ name, quantity }) => `${quantity} ${name}`)).toEqual([
+      "2 COPERTO",
+      "1 TAGLIATELLE RAGU'"
+    ])
+  })
+
   it("is told from one whose rows are as far apart as their lines, where a price is beside its own line", () => {
     const till: ReadonlyArray<TableRow> = [
       { lines: ["Harbor Street Diner"], cells: [] },

@@ -87,4 +87,24 @@ TOTAL:                                                                  91.53   
       { label: "SGST", amount: 45.77 }
     ])
   })
+
+  it("names work behind how much of it there was, with its unit in one cell or set close to it", () => {
+    expect(
+      itemsTyped(`Elektro Alder e.K.
+Rechnung Nr. 26-0412          14.04.2026
+Pos  Menge      Bezeichnung                  EP in €    GP in €
+1    6,00 Std   Monteurstunden                 62,50     375,00
+2    12,00 m    Mantelleitung NYM-J 3x1,5       1,85      22,20
+3    4,00 Stk Steckdose, reinweiß               8,90      35,60
+4    1,00 psch  Anfahrt                        25,00      25,00
+Summe netto                                             457,80
+19,00 % MwSt.                                            86,98
+Rechnungsbetrag                                       544,78 €`)
+    ).toEqual([
+      "6 Monteurstunden 375",
+      "12 Mantelleitung NYM-J 3x1,5 22.2",
+      "4 Steckdose, reinweiß 35.6",
+      "1 Anfahrt 25"
+    ])
+  })
 })

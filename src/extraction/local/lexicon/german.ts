@@ -163,7 +163,7 @@ export const german: Lexicon = {
     seriennummer, gastbewirtung, servicekraft, herzlich, grüezi, lieferschein
   `,
   payments: {
-    girocard: "~girocard~, ~ec-karte~, ~eckarte~, ~ec karte~, ~ec-cash~, ~ec cash~, ~eccash~",
+    girocard: "~girocard~, ~ec-karte~, ~eckarte~, ~ec karte~, ~ec-cash~, ~ec cash~, ~eccash~, ec-zahlung, ec zahlung",
     "Debit Card": "bankomat #, ~bankomatkarte~, ~debitkarte~",
     "Credit Card": "~kreditkarte~",
     Card: "~kartenzahlung~, karte",

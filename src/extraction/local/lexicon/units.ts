@@ -25,7 +25,7 @@ export const containers: ReadonlyArray<string> =
 
 /** What work and licences are counted in, which may as well name them. */
 export const hours: ReadonlyArray<string> =
-  "units? h hrs? hours? std stunden? stunde\\(n\\) timmar timer tim godz uur óra heures? horas? ore hod".split(" ")
+  "units? h hrs? hours? aw std stunden? stunde\\(n\\) timmar timer tim godz uur óra heures? horas? ore hod".split(" ")
 
 /** What is paid for by time, by head or by size, in a column of its own; "Hosting 50 GB" is a name. */
 export const terms: ReadonlyArray<string> =

@@ -23,6 +23,8 @@ const boxOf = (runs: Group): Box => ({
 
 const hasPrice = (runs: Group): boolean => runs.some(({ text }) => price.test(text) && letterCount(text) < 4)
 
+const hasWords = (runs: Group): boolean => runs.some(({ text }) => letterCount(text) > 2)
+
 /** The words of a line that begin at this place, or so near as print does. */
 const wordsAt = (runs: Group, left: number): Group => {
   const sorted = [...runs].sort((a, b) => a.left - b.left)
@@ -91,9 +93,9 @@ export const besideFirstLines = (groups: ReadonlyArray<Group>): ReadonlyArray<Gr
           return index === at ? [] : [{ at: index, isOfOther: true, words: other, box: boxOf(other) }]
         return [{ at: index, isOfOther, words, box: boxOf(words) }]
       })
-      const found = linesBeside(lines, boxOf(beside))
-      if (found === null || found[0]!.at === at) continue
-      const first = found[0]!.at
+      // "2 x 3,00" above a name says how many of it there are
+      const first = linesBeside(lines, boxOf(beside))?.find(({ words }) => hasWords(words))?.at
+      if (first === undefined || first === at) continue
       moved[first] = [...moved[first]!, ...beside]
       moved[at] = own
       break

@@ -9,6 +9,7 @@ import {
   countable,
   counts,
   hours,
+  kilograms,
   measures,
   numberHeads,
   terms
@@ -173,12 +174,34 @@ const countedContainers = new RegExp(
   "iu"
 )
 
+/** "6,00 Std", "12,00 m": a column of how many of what, before the words. */
+const countedAheadInCell = new RegExp(
+  String.raw`^\d{1,5}(?:[.,]\d{1,4})?\s?(?:${[...counts, ...containers, ...hours, ...terms, ...kilograms, ...columnUnits].join("|")}|m|t|l)\.?$`,
+  "iu"
+)
+
+/** "1 6,00 Std Monteurstunden": the same where both are set close to each other, as fine as counts alone are printed. */
+const countedAheadInText = new RegExp(
+  String.raw`^(?:\d{1,3}[.)]?\s)?\d{1,5}[.,]\d{2,4}\s?(?:${[...counts, ...hours, ...terms, ...columnUnits].join("|")}|m)\.?\s(?=[^\s\d]*\p{L}{2})`,
+  "iu"
+)
+
+/** Where the words of a row begin, behind the line's number and a column of how many there are of what. */
+const startOfWords = ({ cells, text }: Row): number => {
+  const at = /^\d{1,3}[.)]?$/.test(cells[0]?.text ?? "") ? 1 : 0
+  const [count, words] = [cells[at], cells[at + 1]]
+  return count !== undefined && letterCount(words?.text ?? "") > 1 && countedAheadInCell.test(count.text)
+    ? cells.slice(0, at + 1).reduce((sum, cell) => sum + cell.text.length + 1, 0)
+    : (countedAheadInText.exec(text)?.[0].length ?? 0)
+}
+
 /** What stands before the first price; of rows that begin with it, everything but the numbers. */
 export const nameOf = (row: Row, amounts: ReadonlyArray<Amount>, style: NumberStyle): string => {
   if (isReducedPrice(row) || countedContainers.test(row.text)) return ""
-  const prices = amounts.filter((amount) => isPrice(amount, row, style))
+  const from = startOfWords(row)
+  const prices = amounts.filter((amount) => amount.start >= from && isPrice(amount, row, style))
   const firstPrice = prices.find((amount) => !isAmongWords(amount, row, prices))?.start ?? row.text.length
-  const printed = withoutCountCells(row, beforeDateCell(row, row.text.slice(0, firstPrice)))
+  const printed = withoutCountCells(row, beforeDateCell(row, row.text.slice(0, firstPrice)).slice(from))
   const before = tidyName(printed)
   const number = leadingCount.test(printed) ? numberInName.exec(printed) : null
   const isCut = number !== null && isInOneCell(row, number.index) && !before.endsWith(number[1]!)
