@@ -75,6 +75,27 @@ describe("a picture of curled paper", () => {
     expect(corner[1] * flat.height).toBeCloseTo(runs.find(({ text }) => text === "Prawn crackers")!.top, -1)
   })
 
+  it("is no screen, whose prices stand beside their names though its short lines slope by chance", () => {
+    const flat = receiptPage([
+      "Northern Skies",
+      "Booking QX7T2L   Issued 2 May 2026",
+      "Passenger   Eva Lindgren",
+      "NS 421   Stockholm to Oslo",
+      "Fare   890.00",
+      "Taxes and charges   214.00",
+      "Baggage 23 kg   250.00",
+      "Grand total   1354.00",
+      "Form of payment   AMEX ****1005"
+    ])
+    const bags = flat.runs.find(({ text }) => text.startsWith("Baggage"))!.top
+    const runs = flat.runs.map((run) => ({
+      ...run,
+      slope: run.top < bags ? (0.65 * (run.bottom - run.top)) / (flat.width * 0.7) : 0
+    }))
+    const read = readPages([{ ...flat, runs, angle: 0 }])
+    expect(read?.items.map(({ value }) => value.name)).toEqual(["Fare", "Baggage 23 kg"])
+  })
+
   it("is left alone where nothing comes to hold", () => {
     const lines = ["Bakery", "Tea   18.14", "Cake   4.00", "Total   99.00"]
     expect(readReceipt([{ ...receiptPage(lines), angle: 0 }])?.data.total).toBe(99)

@@ -1,6 +1,6 @@
 import { median } from "../measures.ts"
 import type { TextPage, TextRun } from "../Document.ts"
-import { laidFlat, raisedBy } from "./laidFlat.ts"
+import { isTornApart, laidFlat, raisedBy } from "./laidFlat.ts"
 
 /** Fewer lines tell nothing of how the paper is bent. */
 const fewestSloping = 8
@@ -8,8 +8,8 @@ const fewestSloping = 8
 const [reachAcross, reachDown] = [0.08, 0.12]
 /** Steps in which a line is followed across the page, and bands within the reach downwards that are bent alike. */
 const [steps, bandsInReach] = [24, 8]
-/** Lines that rise or fall by less than this share of their height are level. */
-const leastShift = 0.4
+/** Lines that rise or fall by less than this share of their height are level, and by less than this hardly bent. */
+const [leastShift, slightShift] = [0.4, 0.9]
 
 const middleX = ({ left, right }: TextRun): number => (left + right) / 2
 const middleY = ({ bottom, top }: TextRun): number => (top + bottom) / 2
@@ -60,7 +60,10 @@ const dewarpedPage = (page: TextPage): TextPage | null => {
   const lowered = page.runs.map((run) => fallAt(middleX(run), middleY(run)) - fallAt(from, middleY(run)))
   const height = median(page.runs.map((run) => run.bottom - run.top))
   if (lowered.every((fall) => Math.abs(fall) < height * leastShift)) return null
-  return raisedBy(page, lowered)
+  const flat = raisedBy(page, lowered)
+  // short lines of a screen or a scan slope by chance
+  const isSlight = lowered.every((fall) => Math.abs(fall) < height * slightShift)
+  return isSlight && isTornApart(page, flat) ? null : flat
 }
 
 /** The pages as if their paper lay flat; null where none of them is bent. */

@@ -1,6 +1,6 @@
-import { letterCount, median } from "../measures.ts"
+import { median } from "../measures.ts"
 import type { TextPage, TextRun } from "../Document.ts"
-import { laidFlat, raisedBy } from "./laidFlat.ts"
+import { isName, isPrice, laidFlat, middle, raisedBy } from "./laidFlat.ts"
 
 /** Fewer names with prices tell nothing of how the paper is bent. */
 const fewestPairs = 5
@@ -12,12 +12,6 @@ const expected = 0.35
 const neighbours = 4
 /** Where no price is farther from its name than this share of the rows' distance, it is found without that. */
 const farthest = 0.42
-
-const middle = ({ bottom, top }: TextRun): number => (top + bottom) / 2
-
-const isPrice = ({ text }: TextRun): boolean => /\d[.,]\s?\d{2}(?!\d)/.test(text) && !/\p{L}{3}/u.test(text)
-
-const isName = ({ text }: TextRun): boolean => letterCount(text) >= 3
 
 /** A price, and by how much it stands lower than the name that it belongs to. */
 interface Pair {
