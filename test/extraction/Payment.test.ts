@@ -108,6 +108,10 @@ Summe EUR             25,00`)
   it.each([
     ["Visa - 4242", "Visa 4242"],
     ["Mastercard-1234", "Mastercard 1234"],
+    ["Mastercard --8812   12.00", "Mastercard 8812"],
+    ["Mastercard 3391   12.00", "Mastercard 3391"],
+    ["Visa endet auf 4432", "Visa 4432"],
+    ["Visa terminada en 4432", "Visa 4432"],
     ["Visa 4242 (Contactless)   12,00", "Visa 4242"],
     ["Visa 1234-5678   12,00", "Visa"]
   ])("has its card's last four digits where they stand bare behind a brand: %s", (line, method) => {
