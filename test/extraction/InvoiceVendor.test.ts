@@ -139,4 +139,11 @@ describe("the vendor of an invoice", () => {
       expect(vendorOf("Invoice", name, "Invoice date: 12.03.2026")).toBe(name)
     }
   )
+
+  it("is told by the field for a business, and has no number of a car for its form", () => {
+    expect(vendorOf("Receipt", "Business   Dusty Boots Plumbing", "ABN   98 765 432 109")).toBe("Dusty Boots Plumbing")
+    expect(vendorOf("AutoRent", "Invoice date 07.09.2026", "Mietvertrag 771239, Fahrzeug VW Golf S-AB 1234")).toBe(
+      "AutoRent"
+    )
+  })
 })

@@ -20,7 +20,7 @@ export const categoryWords: ReadonlyArray<readonly [Category, RegExp]> = [
   ],
   [
     "Dining",
-    /restaura|restoran|seafood|fish (?:&|and|n) chips|\bmensa\b|canteen|cafeteria|gasthaus|gasthof|wirtshaus|gastst[äa]tte|imbiss|konditorei|eisdiele|eiscaf|brauhaus|ratskeller|heurige|\bbeisl|weinstube|trattoria|osteria|tavern|\brest\.|(?:chinese|thai|indian|japanese|korean|vietnamese|mexican|italian) (?:rest|food|cuisine)|brasserie|keba[bp]|döner|居酒屋|caf[eé]|coffee|kopi|bistro|grill|pizz|burger|noodle|nasi\b|ayam\b|\bteh\b|\bmee\b|\btable\b|\bpax\b|\bdine|\bserver\b(?=[^\w(]*(?:[:#]|\d{1,4}(?![\d.,])|$))|gratuity|\btip\b|\bbeer\b|\bwine\b|latte|cappuc|espresso|sushi|\bramen|steak|bakery|bäckerei|\btea\b|\brice\b|chicken|soup|salad|kitchen|\bdiner|taco|mcdonald|starbucks|kfc|\bbar\b|speisen|getränke(?!m[aä]rkt)|\bmenu\b|es ?teh|goreng|bakso|\bbbq\b|lunch|dinner|餐|店内|주문/gi
+    /restaura|restoran|seafood|fish (?:&|and|n) chips|\bmensa\b|canteen|cafeteria|gasthaus|gasthof|wirtshaus|gastst[äa]tte|imbiss|konditorei|eisdiele|eiscaf|brauhaus|ratskeller|heurige|\bbeisl|weinstube|trattoria|osteria|tavern|\brest\.|(?:chinese|thai|indian|japanese|korean|vietnamese|mexican|italian) (?:rest|food|cuisine)|brasserie|keba[bp]|döner|居酒屋|caf[eé]|coffee|kopi|bistro|grill|pizz|burger|noodle|nasi\b|ayam\b|\bteh\b|\bmee\b|\btable\b(?! ?(?:lamp|top|cloth|runner|tennis|legs?|salt|linen|mats?)\b)|\bpax\b|\bdine|\bserver\b(?=[^\w(]*(?:[:#]|\d{1,4}(?![\d.,])|$))|gratuity|\btip\b|\bbeer\b|\bwine\b|latte|cappuc|espresso|sushi|\bramen|steak|bakery|bäckerei|\btea\b|\brice\b|chicken|soup|salad|kitchen|\bdiner|taco|mcdonald|starbucks|kfc|\bbar\b|speisen|getränke(?!m[aä]rkt)|\bmenu\b|es ?teh|goreng|bakso|\bbbq\b|lunch|dinner|餐|店内|주문/gi
   ],
   [
     "Groceries",

@@ -275,7 +275,7 @@ export const english: Lexicon = {
   sellerLabels: `
     seller, vendor, supplier, sold by, issued by, billed by, service provider, payable to, remit to,
     make checks payable to, shipped by, from, pay to, paid to, bill from, billed from, invoice from,
-    sender, merchant, merchant name, landlord
+    sender, merchant, merchant name, landlord, business, business name, trading as, retailer, payee
   `,
   buyerLabels: `
     bill to, bill to address, billed to, sold to, ship to, shipped to, deliver to, delivered to, invoice to, invoiced

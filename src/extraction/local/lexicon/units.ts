@@ -29,7 +29,7 @@ export const hours: ReadonlyArray<string> =
 
 /** What is paid for by time, by head or by size, in a column of its own; "Hosting 50 GB" is a name. */
 export const terms: ReadonlyArray<string> =
-  "days? nights? months? years? seats? users? licen[cs]es? tage? nächte monate? jahre? jours? nuits? mois ans? días? noches mes(?:es)? años? giorni notti mesi anni dage dager dagar døgn gb tb".split(
+  "days? nights? months? years? seats? users? hlö pers(?:on(?:s|en|er|as?|e)?)? pax licen[cs]es? tage? nächte monate? jahre? jours? nuits? mois ans? días? noches mes(?:es)? años? giorni notti mesi anni dage dager dagar døgn gb tb".split(
     " "
   )
 

@@ -37,6 +37,8 @@ export const hasLegalForm = (text: string): boolean =>
     if (!ambiguousForms.has(form.toLowerCase())) return true
     // "www.alder.se" is in Sweden, and no Societas Europaea
     if (/[\p{L}\d-]{3,}\.$/u.test(before)) return false
+    // "S-AB 1234" is on a car
+    if (/(?<!\p{L})\p{Lu}{1,3}-$/u.test(before)) return false
     if (/[\d/]\s?$/.test(before) || /\p{Script=Han}[^\p{L}]*$/u.test(before)) return false
     if (isProvince(before, text.slice(0, index + form.length))) return false
     // "BANANA KG (Code: 123)" is sold by weight
