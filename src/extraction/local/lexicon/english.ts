@@ -134,10 +134,10 @@ export const english: Lexicon = {
   `,
   refundDenials: "no, not, non, policy, value, within, only, day, days, exchange",
   documentTitles: `
-    invoice, receipt, ticket, statement of fees, fee statement, rental receipt, donation receipt, payment receipt, purchase receipt, parking receipt,
-    taxi receipt, order receipt, e-ticket receipt, fee receipt, sales receipt, cash receipt, money receipt, rent
-    receipt, tax receipt, official receipt, customer receipt, guest receipt, deposit receipt, sales invoice,
-    commercial invoice, service invoice, final invoice, rental invoice
+    invoice, receipt, ticket, statement of fees, fee statement, rental receipt, donation receipt, payment receipt,
+    purchase receipt, parking receipt, taxi receipt, order receipt, e-ticket receipt, fee receipt, sales receipt, cash
+    receipt, money receipt, rent receipt, tax receipt, official receipt, customer receipt, guest receipt, deposit
+    receipt, sales invoice, commercial invoice, service invoice, final invoice, rental invoice
   `,
   datedTitles: "invoice",
   otherTitles: `

@@ -84,8 +84,9 @@ export const besideFirstLines = (groups: ReadonlyArray<Group>): ReadonlyArray<Gr
       const own = wordsAt(group, left)
       const beside = group.filter((run) => !own.includes(run))
       if (beside.length === 0 || !hasPrice(beside)) continue
-      const lines = moved.flatMap((other, index): ReadonlyArray<CellLine> => {
-        if (Math.abs(index - at) > mostLines + 1) return []
+      const from = Math.max(0, at - mostLines - 1)
+      const lines = moved.slice(from, at + mostLines + 2).flatMap((other, place): ReadonlyArray<CellLine> => {
+        const index = from + place
         const words = index === at ? own : wordsAt(other, left)
         const isOfOther = index !== at && words.length < other.length
         // what begins elsewhere is no line of the cell, and ends it

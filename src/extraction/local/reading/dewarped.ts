@@ -1,6 +1,7 @@
 import { median } from "../measures.ts"
 import type { TextPage, TextRun } from "../Document.ts"
-import { isTornApart, laidFlat, raisedBy } from "./laidFlat.ts"
+import { laidFlat, raisedBy } from "./laidFlat.ts"
+import { isTornApart } from "./pricesBesideWords.ts"
 
 /** Fewer lines tell nothing of how the paper is bent. */
 const fewestSloping = 8

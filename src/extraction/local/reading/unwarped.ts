@@ -1,6 +1,7 @@
 import { median } from "../measures.ts"
 import type { TextPage, TextRun } from "../Document.ts"
-import { isName, isPrice, laidFlat, middle, raisedBy } from "./laidFlat.ts"
+import { laidFlat, raisedBy } from "./laidFlat.ts"
+import { isName, isPrice, middle } from "./pricesBesideWords.ts"
 
 /** Fewer names with prices tell nothing of how the paper is bent. */
 const fewestPairs = 5

@@ -1,7 +1,6 @@
 import { printedSign } from "../../countries/signs.ts"
 import { scale } from "../../../../domain/Money.ts"
 import { goodsHeads } from "../../lexicon/columnHeads.ts"
-import { foldMonth, monthNumbers } from "../../lexicon/monthNumbers.ts"
 import {
   codes,
   columnUnits,
@@ -9,7 +8,6 @@ import {
   countable,
   counts,
   hours,
-  kilograms,
   measures,
   numberHeads,
   terms
@@ -22,6 +20,7 @@ import type { Row } from "../Rows.ts"
 import { isPrice } from "./isPrice.ts"
 import { isReducedPrice } from "./lineKinds.ts"
 import { leadingCount } from "./beforeNames.ts"
+import { beforeDateCell, isPeriod, startOfWords } from "./columnsAroundNames.ts"
 import { tidyName } from "./tidyName.ts"
 
 /** Units, currencies and letters of taxes alone name nothing: "1,358 kg x 6,49 EUR/kg", "Qty 2 @ 3.00 each", "@ 1.69/ 1b F". */
@@ -42,14 +41,6 @@ const isHeads = (text: string): boolean =>
 
 /** "Qty 2 x", "Menge": that a number counts what is named above. */
 const numberHead = new RegExp(String.raw`^[\s*-]*(?:${numberHeads.join("|")})[^\p{L}]*(?:[xX×][^\p{L}]*)?$`, "iu")
-
-/** "Mar 1 – Apr 1, 2024", "Monthly | Renews May 3, 2024": for when it is paid, which is named above. */
-const isPeriod = (text: string): boolean =>
-  /\d/.test(text) &&
-  text
-    .replace(/(?<!\p{L})(?:monthly|yearly|annual(?:ly)?|renews?|from|to|until|through|du|au|vom?|bis)(?!\p{L})/giu, " ")
-    .split(/[^\p{L}]+/u)
-    .every((word) => word === "" || monthNumbers.has(foldMonth(word)))
 
 /** "배 7kg", "茶": goods that one character names; 개 and its likes count them. */
 const oneCharacter =
@@ -113,23 +104,6 @@ export const withoutRateCell = (row: Row, name: string): string => {
 /** "Assembly   160   1": so many whole numbers behind a name, each in a column of its own, belong to none. */
 const fewestColumns = 2
 
-/** "11/13/2023 -", "Oct 11 – Nov 11, 2026": a column that says when. */
-const isDateCell = (text: string): boolean =>
-  /^\P{L}*\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\P{L}*$/u.test(text) || (letterCount(text) > 0 && isPeriod(text))
-
-/** The row's text up to its first column behind the words that says when. */
-const beforeDateCell = (row: Row, text: string): string => {
-  const at = row.cells.findIndex(
-    (cell, index) => index > 0 && letterCount(row.cells[0]!.text) > 1 && isDateCell(cell.text)
-  )
-  return at === -1
-    ? text
-    : text.slice(
-        0,
-        row.cells.slice(0, at).reduce((sum, cell) => sum + cell.text.length + 1, 0)
-      )
-}
-
 /** A beginning of the row's text without the cells that only say how many, and of what. */
 const withoutCountCells = (row: Row, text: string): string => {
   const words = text.replace(/(?:\s[xX×])?(?:\s+[\d.,]*)+$/, "")
@@ -173,27 +147,6 @@ const countedContainers = new RegExp(
   String.raw`^\P{L}*\d{1,3}(?:[.,]\d{1,3})?\s(?:${[...containers, ...hours, ...terms].join("|")})\.?\s?[xX×@]\s?\P{L}{0,3}\d[\d.,]*\P{L}*$`,
   "iu"
 )
-
-/** "6,00 Std", "12,00 m": a column of how many of what, before the words. */
-const countedAheadInCell = new RegExp(
-  String.raw`^\d{1,5}(?:[.,]\d{1,4})?\s?(?:${[...counts, ...containers, ...hours, ...terms, ...kilograms, ...columnUnits].join("|")}|m|t|l)\.?$`,
-  "iu"
-)
-
-/** "1 6,00 Std Monteurstunden": the same where both are set close to each other, as fine as counts alone are printed. */
-const countedAheadInText = new RegExp(
-  String.raw`^(?:\d{1,3}[.)]?\s)?\d{1,5}[.,]\d{2,4}\s?(?:${[...counts, ...hours, ...terms, ...columnUnits].join("|")}|m)\.?\s(?=[^\s\d]*\p{L}{2})`,
-  "iu"
-)
-
-/** Where the words of a row begin, behind the line's number and a column of how many there are of what. */
-const startOfWords = ({ cells, text }: Row): number => {
-  const at = /^\d{1,3}[.)]?$/.test(cells[0]?.text ?? "") ? 1 : 0
-  const [count, words] = [cells[at], cells[at + 1]]
-  return count !== undefined && letterCount(words?.text ?? "") > 1 && countedAheadInCell.test(count.text)
-    ? cells.slice(0, at + 1).reduce((sum, cell) => sum + cell.text.length + 1, 0)
-    : (countedAheadInText.exec(text)?.[0].length ?? 0)
-}
 
 /** What stands before the first price; of rows that begin with it, everything but the numbers. */
 export const nameOf = (row: Row, amounts: ReadonlyArray<Amount>, style: NumberStyle): string => {
