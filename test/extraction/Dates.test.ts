@@ -287,4 +287,13 @@ describe("a date", () => {
       )
     ).toBe("2026-05-01")
   })
+
+  it("is no evening to come, whose hour stands beside it, but the day of the order", () => {
+    const lines = [
+      "Bestellnummer 8812903 vom 03.11.2026",
+      "Winterkonzert, 12.12.2026, 20:00 Uhr   68,00",
+      "Gesamt   68,00"
+    ]
+    expect(readReceipt([receiptPage(lines)], { latestDay: "2026-11-30" })?.data.date).toBe("2026-11-03")
+  })
 })

@@ -44,7 +44,8 @@ Beeswax polish             27.00
 Total                     $75.00
 Visa ending in 9921       $75.00`
     expect(readTyped(paper("Thank you for your order"))).toMatchObject({ vendor: null, total: 75 })
-    expect(readTyped(paper("Receipt #: 10-4432"))).toMatchObject({ vendor: null, total: 75 })
+    for (const number of ["Receipt #: 10-4432", "Pedido #20931 · 21 de abril de 2026"])
+      expect(readTyped(paper(number))).toMatchObject({ vendor: null, total: 75 })
   })
 
   it("leaves the first line below it to the merchant", () => {

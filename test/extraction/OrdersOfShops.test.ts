@@ -158,4 +158,17 @@ Gesamtsumme: EUR 41,97
 Visa endet auf 4432`)
     ).toEqual(["1 Edelstahl-Trinkflasche 750 ml 24.99", "1 Mikrofasertücher, 10 Stück 16.98"])
   })
+
+  it("is a receipt where a field says what it was paid with, though it calls itself an order", () => {
+    const order = (paid: string) => `Dziękujemy za zamówienie!
+Zamówienie nr 10023 z dnia 6 maja 2026
+Herbata jaśminowa 100 g    2         49,80 zł
+Filiżanka porcelanowa      1         35,00 zł
+Razem                                84,80 zł
+${paid}
+Sprzedawca: Czajownia Zielona sp. z o.o.`
+    const paid = { vendor: "Czajownia Zielona sp. z o.o.", total: 84.8, date: "2026-05-06", payment_method: "BLIK" }
+    expect(readTyped(order("Płatność: BLIK"))).toMatchObject(paid)
+    expect(readTyped(order("Termin dostawy: 3 dni"))).toBeUndefined()
+  })
 })

@@ -54,7 +54,7 @@ export const orderTitles: Phrases = [
   `,
   // Polish, Czech, Slovak, Hungarian, Romanian
   `
-    potwierdzenie zamówienia, potwierdzenie rezerwacji, potwierdzenie zakupu, potwierdzenie płatności, podsumowanie
+    zamówienie nr, potwierdzenie zamówienia, potwierdzenie rezerwacji, potwierdzenie zakupu, potwierdzenie płatności, podsumowanie
     zamówienia, szczegóły zamówienia, twoje zamówienie, dziękujemy za zamówienie, dziękujemy za zakupy, dziękujemy za
     złożenie zamówienia, potvrzení objednávky, potvrzení rezervace, potvrzení platby, potvrzení o platbě, rekapitulace
     objednávky, shrnutí objednávky, vaše objednávka, děkujeme za objednávku, potvrdenie objednávky, potvrdenie rezervácie,

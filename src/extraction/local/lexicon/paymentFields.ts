@@ -15,7 +15,8 @@ const methods: Phrases = `
   plaćanja, način plačila, makseviis, maksmise viis, mokėjimo būdas, maksājuma veids, phương thức thanh toán, hình
   thức thanh toán, metode pembayaran, cara bayar, kaedah pembayaran, способ оплаты, форма оплаты, спосіб оплати,
   форма оплати, начин на плащане, начин плаћања, τρόπος πληρωμής, お支払い方法, お支払方法, 支払方法, 支払い方法, 付款方式, 支付方式, 결제방법,
-  결제수단, 지불방법, วิธีชำระเงิน, ช่องทางชำระเงิน, طريقة الدفع, אמצעי תשלום
+  결제수단, 지불방법, วิธีชำระเงิน, ช่องทางชำระเงิน, طريقة الدفع, אמצעי תשלום, payment:, zahlung:, paiement:, pago:,
+  pagamento:, betaling:, betalning:, płatność:, platba:, fizetés:, plată:, ödeme:, оплата:, maksu:, pembayaran:
 `
 
 /** What says that it was paid, and stands before what with. */

@@ -108,7 +108,7 @@ export const readDate = (
           { reason: "label_of_another_date", weight: isOtherDate(label) ? -3 : 0 },
           { reason: "printed_by_a_browser", weight: isPrintedByBrowser(rows, row) ? -4 : 0 },
           { reason: "weekday_beside", weight: isOnWeekday ? 1 : 0 },
-          { reason: "in_the_future", weight: isAhead(text, latestDay) ? -3 : 0 },
+          { reason: "in_the_future", weight: isAhead(text, latestDay) ? -5 : 0 },
           { reason: "time_beside", weight: timesIn(row) === 1 ? 1.7 : 0 },
           { reason: "low_on_the_page", weight: (-row.index / Math.max(1, rows.length)) * 0.8 },
           { reason: "broken_over_columns", weight: cell === row ? -0.1 : 0 }

@@ -63,9 +63,9 @@ const orderLine = new RegExp(
   "iu"
 )
 
-/** "Invoice no. 778", "Rechnungsnr. 17", "Receipt #: 10-4432": the number of a document, and of no house. */
+/** "Invoice no. 778", "Rechnungsnr. 17", "Receipt #: 10-4432", "Pedido #20931 · 21 de abril de 2026": the number of a document, and of no house. */
 const numbersDocument = new RegExp(
-  String.raw`^\P{L}*(?:${alternatives(({ documentTitles }) => documentTitles)}|${everyOf(orderTitles).source}|order|bestellung|commande|pedido|ordine|encomenda|bestelling|beställning|zamówienie|objednávka|sipariş|\p{L}{3,20}(?=n(?:r|ummer)(?!\p{L})))\s*(?:[#:：]|n(?:[or]|um\p{L}{0,4})?)[.°º:]*\s?[\p{Lu}\d/-]*\d[\p{Lu}\d/-]*$`,
+  String.raw`^\P{L}*(?:${alternatives(({ documentTitles }) => documentTitles)}|${everyOf(orderTitles).source}|order|bestellung|commande|pedido|ordine|encomenda|bestelling|beställning|zamówienie|objednávka|sipariş|\p{L}{3,20}(?=n(?:r|ummer)(?!\p{L})))\s*(?:[#:：]|n(?:[or]|um\p{L}{0,4})?)[.°º:]*\s?[\p{Lu}\d/-]*\d[\p{Lu}\d/-]*(?:\s?[·•|,–-]\s[^:]*\d{4}\P{L}*)?$`,
   "iu"
 )
 
