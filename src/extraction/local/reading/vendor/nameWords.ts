@@ -75,9 +75,12 @@ const documentTitle = matcher(
   (phrases) => String.raw`^[^\p{L}]*(?:${phrases})[^\p{L}\p{N}]*$`
 )
 
+/** Whether a line numbers a document, confirms an order, or greets whom it is for. */
+const isOfHead = (text: string): boolean =>
+  orderLine.test(text) || (/\d/.test(text) && numbersDocument.test(text)) || isHeadline(text)
+
 /** Whether a line says what a document is called, with its number, or greets whom it is for: the head of all, and no name. */
-export const isTitleLine = (text: string): boolean =>
-  documentTitle.test(text) || orderLine.test(text) || numbersDocument.test(text) || isHeadline(text)
+export const isTitleLine = (text: string): boolean => documentTitle.test(text) || isOfHead(text)
 
 /** So many letters may stand beside a table's heads: "Qtd Un". */
 const mostBeside = 2
@@ -86,7 +89,7 @@ const mostBeside = 2
 export const isFormPhrase = (text: string): boolean =>
   formPhrase.test(text) ||
   tillLine.test(text) ||
-  isTitleLine(text) ||
+  isOfHead(text) ||
   (letterCount(text) > mostBeside && letterCount(text.replace(columnHeads, "")) <= mostBeside)
 
 export const digits = (text: string): number => text.match(/\d/g)?.length ?? 0
@@ -95,7 +98,7 @@ export const digits = (text: string): number => text.match(/\d/g)?.length ?? 0
 const longHouseNumber = /^[^\d()]+ \d{4}$/
 
 /** Whether a whole line is an address, numbers of registers left out. */
-export const isAddressLine = (printed: string): boolean => !numbersDocument.test(printed) && isAddressPrinted(printed)
+export const isAddressLine = (printed: string): boolean => isAddressPrinted(printed) && !numbersDocument.test(printed)
 
 const isAddressPrinted = (printed: string): boolean =>
   (longHouseNumber.test(printed) && hasAddressWord(printed)) ||

@@ -152,7 +152,8 @@ const dated = /(?<!\d)(?:19|20)\d{2}(?!\d)|(?<!\d)\d{1,2}[./-]\d{1,2}[./-]\d{2}(
 const placed = () => {
   let place = 0
   const isOfTitle = ({ text }: Cell): boolean => isTitleLine(text) || (dated.test(text) && !isAddressLine(text))
-  return (row: Row) => ({ row, place: row.cells.every(isOfTitle) ? place : place++ })
+  // those far down are all alike
+  return (row: Row) => ({ row, place: place < rowsLookedAt && row.cells.every(isOfTitle) ? place : place++ })
 }
 
 /** Every text of the document that may be the merchant's name. */
