@@ -174,7 +174,5 @@ export const german: Lexicon = {
       ^bar #, gegeben bar #, geg. bar #, gegeben : bar #, bezahlt bar #, zahlung bar #, bar eur #, bar gegeben #, bar
       bezahlt, in bar, bargeld #, barzahlung #, bargeldzahlung #
     `
-  },
-  // what many visits are paid for with
-  notPayments: "5er-karte, 6er-karte, 10er-karte, 11er-karte, 12er-karte, 20er-karte"
+  }
 }

@@ -45,6 +45,9 @@ const misleading = new RegExp(
 const ownAccount =
   /^\P{L}*bank(?! transfer)(?!\p{L}).*(?<!\p{L})(?:bsb|iban|bic|swift|sort code|routing|ifsc|clabe|account|acct|a\/c)(?!\p{L}).*$/iu
 
+/** "10er-Karte": for as many visits, and bought. */
+const forVisits = /(?<!\d)\d{1,2}er[- ]karte/giu
+
 const withoutCard: ReadonlySet<string> = new Set(["Cash", "Cheque", "Bank Transfer", "Direct Debit"])
 
 /** A method, the row that names it, and what of that row does. */
@@ -106,7 +109,7 @@ export const readPayment = (sheet: Sheet, summary: Summary): ReadonlyArray<Candi
     .slice(Math.max(0, fromRow - 2))
     .filter(({ index }) => !isUnused(amounts[index]!) && !takesOff(index))
   const isNamed = (text: string, pattern: RegExp): boolean =>
-    pattern.test(text.replace(ownAccount, "").replace(choice, "").replace(misleading, " "))
+    pattern.test(text.replace(ownAccount, "").replace(forVisits, " ").replace(choice, "").replace(misleading, " "))
   // "Hotovë": an accent may be taken for another
   const isNearlyNamed = (text: string, pattern: RegExp): boolean => isNamed(withoutAccents(text), pattern)
   const named =
