@@ -1,3 +1,4 @@
+import { boxOf } from "../boxes.ts"
 import { median } from "../measures.ts"
 import type { Box, TextPage, TextRun } from "../Document.ts"
 import { besideFirstLines } from "./besideFirstLines.ts"
@@ -78,13 +79,6 @@ const groupRuns = (runs: ReadonlyArray<TextRun>): ReadonlyArray<ReadonlyArray<Te
   }
   return rows
 }
-
-const boxOf = (runs: ReadonlyArray<TextRun>): Box => ({
-  left: Math.min(...runs.map((run) => run.left)),
-  right: Math.max(...runs.map((run) => run.right)),
-  top: Math.min(...runs.map((run) => run.top)),
-  bottom: Math.max(...runs.map((run) => run.bottom))
-})
 
 const isAmountOnly = (runs: ReadonlyArray<TextRun>): boolean => {
   const text = runs.map((run) => run.text).join("")

@@ -1,3 +1,4 @@
+import { boxOf, heightOf, middleY } from "../boxes.ts"
 import type { Box, TextRun } from "../Document.ts"
 import { letterCount } from "../measures.ts"
 
@@ -10,16 +11,6 @@ const price = /\d[.,]\d{2}(?!\d)|[€$£¥]\s?\d|(?<!\d)\d{1,3}(?:[.,\s]\d{3})+(
 const mostLines = 4
 /** In heights of a line: what stands at its middle; how far below each other lines of a cell stand; how much further off others. */
 const [alike, closest, further] = [0.2, 0.7, 0.25]
-
-const middle = ({ bottom, top }: Box): number => (top + bottom) / 2
-const heightOf = ({ bottom, top }: Box): number => bottom - top
-
-const boxOf = (runs: Group): Box => ({
-  left: Math.min(...runs.map((run) => run.left)),
-  right: Math.max(...runs.map((run) => run.right)),
-  top: Math.min(...runs.map((run) => run.top)),
-  bottom: Math.max(...runs.map((run) => run.bottom))
-})
 
 const hasPrice = (runs: Group): boolean => runs.some(({ text }) => price.test(text) && letterCount(text) < 4)
 
@@ -54,7 +45,7 @@ const linesBeside = (lines: ReadonlyArray<CellLine>, beside: Box): ReadonlyArray
     const block = lines.slice(from, from + count)
     if (block.length < count || block.some(({ isOfOther }) => isOfOther)) return false
     const box = boxOf(block.flatMap(({ words }) => words))
-    if (Math.abs(middle(box) - middle(beside)) > alike * heightOf(beside)) return false
+    if (Math.abs(middleY(box) - middleY(beside)) > alike * heightOf(beside)) return false
     const gaps = block.slice(1).map((line, index) => gapBetween(block[index], line))
     if (gaps.some((gap) => gap > closest)) return false
     // what stands beside two lines is between them; beside three it might as well be the second one's own
@@ -73,7 +64,7 @@ const linesBeside = (lines: ReadonlyArray<CellLine>, beside: Box): ReadonlyArray
  * their row.
  */
 export const besideFirstLines = (groups: ReadonlyArray<Group>): ReadonlyArray<Group> => {
-  const moved = [...groups].sort((a, b) => middle(boxOf(a)) - middle(boxOf(b)))
+  const moved = [...groups].sort((a, b) => middleY(boxOf(a)) - middleY(boxOf(b)))
   moved.forEach((group, at) => {
     if (!hasPrice(group)) return
     const near = [at - 1, at + 1].flatMap((index) => {

@@ -1,3 +1,4 @@
+import { middleY } from "../boxes.ts"
 import { median } from "../measures.ts"
 import type { TextPage, TextRun } from "../Document.ts"
 import { laidFlat, raisedBy } from "./laidFlat.ts"
@@ -13,7 +14,6 @@ const [steps, bandsInReach] = [24, 8]
 const [leastShift, slightShift] = [0.4, 0.9]
 
 const middleX = ({ left, right }: TextRun): number => (left + right) / 2
-const middleY = ({ bottom, top }: TextRun): number => (top + bottom) / 2
 
 /** The page as if its paper lay flat, by the slopes of its lines, which bend with it; null where they are level. */
 const dewarpedPage = (page: TextPage): TextPage | null => {

@@ -1,7 +1,6 @@
+import { heightOf, middleY } from "../boxes.ts"
 import { letterCount, median } from "../measures.ts"
 import type { TextPage, TextRun } from "../Document.ts"
-
-export const middle = ({ bottom, top }: TextRun): number => (top + bottom) / 2
 
 export const isPrice = ({ text }: TextRun): boolean =>
   /\d[.,]\s?\d{2}(?!\d)/.test(text) && !/\p{L}{3}/u.test(text.replace(/(?<!\p{L})\p{Lu}{3}(?!\p{L})/u, ""))
@@ -18,10 +17,10 @@ const pricesOf = ({ runs, width }: TextPage): ReadonlyArray<TextRun> =>
 
 /** How many prices stand at the height of words left of them. */
 const pricesBesideWords = (page: TextPage): number => {
-  const height = median(page.runs.map(({ bottom, top }) => bottom - top))
+  const height = median(page.runs.map(heightOf))
   const words = page.runs.filter(isName)
   return pricesOf(page).filter((price) =>
-    words.some((run) => run.right < price.left && Math.abs(middle(run) - middle(price)) <= height * beside)
+    words.some((run) => run.right < price.left && Math.abs(middleY(run) - middleY(price)) <= height * beside)
   ).length
 }
 

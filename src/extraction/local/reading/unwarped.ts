@@ -1,7 +1,8 @@
+import { middleY } from "../boxes.ts"
 import { median } from "../measures.ts"
 import type { TextPage, TextRun } from "../Document.ts"
 import { laidFlat, raisedBy } from "./laidFlat.ts"
-import { isName, isPrice, middle } from "./pricesBesideWords.ts"
+import { isName, isPrice } from "./pricesBesideWords.ts"
 
 /** Fewer names with prices tell nothing of how the paper is bent. */
 const fewestPairs = 5
@@ -35,14 +36,14 @@ const ledTo = (pairs: ReadonlyArray<Pair>, at: number): number => {
 /** The prices with their names: those that surely stand in one row, and up and down from there what they lead to. */
 const pairsOf = (prices: ReadonlyArray<TextRun>, names: ReadonlyArray<TextRun>, pitch: number): ReadonlyArray<Pair> => {
   const offsetsOf = (price: TextRun): ReadonlyArray<number> =>
-    names.filter(({ right }) => right < price.left).map((name) => middle(price) - middle(name))
+    names.filter(({ right }) => right < price.left).map((name) => middleY(price) - middleY(name))
   const nearest = (price: TextRun, to: number): Pair | null => {
     const offsets = offsetsOf(price)
     if (offsets.length === 0) return null
     const offset = offsets.reduce((best, one) => (Math.abs(one - to) < Math.abs(best - to) ? one : best))
-    return { at: middle(price), offset }
+    return { at: middleY(price), offset }
   }
-  const sorted = prices.toSorted((a, b) => middle(a) - middle(b))
+  const sorted = prices.toSorted((a, b) => middleY(a) - middleY(b))
   const first = sorted.map((price) => nearest(price, 0))
   const isSure = (pair: Pair | null): pair is Pair => pair !== null && Math.abs(pair.offset) <= pitch * surely
   // the longest run of rows of which each is surely one
@@ -55,7 +56,7 @@ const pairsOf = (prices: ReadonlyArray<TextRun>, names: ReadonlyArray<TextRun>, 
   const pairs = first.slice(from, to).filter(isSure)
   if (pairs.length < fewestPairs) return []
   for (const price of [...sorted.slice(0, from).toReversed(), ...sorted.slice(to)]) {
-    const lead = ledTo(pairs, middle(price))
+    const lead = ledTo(pairs, middleY(price))
     const pair = nearest(price, lead)
     if (pair !== null && Math.abs(pair.offset - lead) <= pitch * expected) pairs.push(pair)
   }
@@ -67,14 +68,14 @@ const unwarpedPage = (page: TextPage): TextPage | null => {
   const prices = page.runs.filter((run) => isPrice(run) && run.left > page.width / 2)
   const names = page.runs.filter((run) => isName(run) && run.right < page.width * 0.75)
   if (prices.length < fewestPairs || names.length < fewestPairs) return null
-  const heights = prices.map(middle).toSorted((a, b) => a - b)
+  const heights = prices.map(middleY).toSorted((a, b) => a - b)
   const pitch = median(heights.slice(1).map((height, at) => height - heights[at]!))
   const pairs = pairsOf(prices, names, pitch)
   if (pairs.length < fewestPairs) return null
   const [left, right] = [median(names.map((run) => run.left)), median(prices.map((run) => (run.left + run.right) / 2))]
   const shiftAt = (run: TextRun): number => {
     const share = ((run.left + run.right) / 2 - left) / Math.max(1, right - left)
-    return run.right < page.width / 2 ? 0 : ledTo(pairs, middle(run)) * Math.min(1, Math.max(0, share))
+    return run.right < page.width / 2 ? 0 : ledTo(pairs, middleY(run)) * Math.min(1, Math.max(0, share))
   }
   if (pairs.every(({ offset }) => Math.abs(offset) < pitch * farthest)) return null
   return raisedBy(page, page.runs.map(shiftAt))

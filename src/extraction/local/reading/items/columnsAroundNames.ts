@@ -1,6 +1,7 @@
 import { foldMonth, monthNumbers } from "../../lexicon/monthNumbers.ts"
 import { columnUnits, containers, counts, hours, kilograms, terms } from "../../lexicon/units.ts"
 import { letterCount } from "../../measures.ts"
+import { startOfCell } from "../cellAt.ts"
 import type { Row } from "../Rows.ts"
 
 /** "Mar 1 – Apr 1, 2024", "Monthly | Renews May 3, 2024": for when it is paid, which is named above. */
@@ -20,12 +21,7 @@ export const beforeDateCell = (row: Row, text: string): string => {
   const at = row.cells.findIndex(
     (cell, index) => index > 0 && letterCount(row.cells[0]!.text) > 1 && isDateCell(cell.text)
   )
-  return at === -1
-    ? text
-    : text.slice(
-        0,
-        row.cells.slice(0, at).reduce((sum, cell) => sum + cell.text.length + 1, 0)
-      )
+  return at === -1 ? text : text.slice(0, startOfCell(row, at))
 }
 
 /** "6,00 Std", "12,00 m": a column of how many of what, before the words. */
@@ -41,10 +37,11 @@ const countedAheadInText = new RegExp(
 )
 
 /** Where the words of a row begin, behind the line's number and a column of how many there are of what. */
-export const startOfWords = ({ cells, text }: Row): number => {
+export const startOfWords = (row: Row): number => {
+  const { cells, text } = row
   const at = /^\d{1,3}[.)]?$/.test(cells[0]?.text ?? "") ? 1 : 0
   const [count, words] = [cells[at], cells[at + 1]]
   return count !== undefined && letterCount(words?.text ?? "") > 1 && countedAheadInCell.test(count.text)
-    ? cells.slice(0, at + 1).reduce((sum, cell) => sum + cell.text.length + 1, 0)
+    ? startOfCell(row, at + 1)
     : (countedAheadInText.exec(text)?.[0].length ?? 0)
 }

@@ -1,3 +1,4 @@
+import { goodsOf, sellerOf } from "../../lexicon/goodsSellers.ts"
 import { isCounted } from "../isCounted.ts"
 import type { Line } from "./Line.ts"
 
@@ -14,9 +15,5 @@ export const uncounted = (words: ReadonlyArray<Line>): ReadonlyArray<Line> => {
 const variant =
   /^\W*(?:variation|variante?|variasi|option|colou?r|couleur|farbe|size|taille|größe|serial(?: n[or]\.?)?|s\/n|imei|serien(?:nr\.?|nummer)|n[°º] de s[eé]rie)\s?[:：]/iu
 
-/** "Sold by: …" below the goods' name, of a marketplace. */
-const soldBy =
-  /^\P{L}*(?:sold by|seller|verkauft? (?:von|durch)|verk[aä]ufer|vendue?s? par|vendeur|vendut[oaie] da|venditore|vendid[oa]s? por|vendedor|verkocht door|verkoper|sprzedawca|såld av|säljare)\s?[:：]?\s\p{L}/iu
-
 /** "Variation: Vanilla", "S/N: 123", "Sold by: …" below the goods' name: which of them was chosen, and whose it was. */
-export const isVariant = ({ row }: Line): boolean => variant.test(row.text) || soldBy.test(row.text)
+export const isVariant = ({ row }: Line): boolean => [variant, goodsOf, sellerOf].some((told) => told.test(row.text))

@@ -1,4 +1,5 @@
 import { alternatives } from "../../lexicon/compile.ts"
+import { goodsOf, sellerOf } from "../../lexicon/goodsSellers.ts"
 import { letterCount } from "../../measures.ts"
 import type { Cell, Row } from "../Rows.ts"
 import { addressees } from "./addressees.ts"
@@ -93,14 +94,6 @@ const bankNumber = /(?<!\p{L})(?:IBAN|BIC|SWIFT|sort code|BSB|routing)(?!\p{L})/
 const isPaid = (rows: ReadonlyArray<Row>, row: Row, { text }: Cell): boolean =>
   accountName.test(text) &&
   rows.slice(Math.max(0, row.index - 2), row.index + 3).some((one) => bankNumber.test(one.text))
-
-/** "Sold by: …" below a price, among the goods of a marketplace: whose goods they are, and not whose paper. */
-const goodsOf =
-  /^\P{L}*(?:sold by|verkauft? (?:von|durch)|vendue?s? par|vendut[oaie] da|vendid[oa]s? por|verkocht door)(?!\p{L})/iu
-
-/** "Verkoper: …" says so where it is told of several goods. */
-const sellerOf =
-  /^\P{L}*(?:seller|verk[aä]ufer|verkoper|vendeur|vendedor|venditore|sprzedawca|prodejce|säljare)\s?[:：]/iu
 
 const isOfGoods = (rows: ReadonlyArray<Row>, { index }: Row, { text }: Cell): boolean =>
   (goodsOf.test(text) || (sellerOf.test(text) && rows.some((row) => row.index !== index && sellerOf.test(row.text)))) &&
