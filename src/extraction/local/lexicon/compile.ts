@@ -13,8 +13,14 @@ const allOf = (pick: (lexicon: Lexicon) => Phrases | undefined): ReadonlyArray<s
   ...new Set(lexica.flatMap((one) => phrasesOf(pick(one))))
 ]
 
-/** Letters that print has another one for: "е" is also "ё" in Russian, and the capitals of Turkish "ı" and "i" are "I" and "İ". */
-const others: Readonly<Record<string, string>> = { е: "[её]", ё: "[её]", ı: "[ıi]", i: "[iİ]" }
+/**
+ * Letters that print has another one for: "е" is also "ё" in Russian, the capitals of Turkish "ı" and "i" are "I" and "İ",
+ * and of letters with a stroke the stroke may be missing.
+ */
+const others: Readonly<Record<string, string>> = {
+  ...{ е: "[её]", ё: "[её]", ı: "[ıi]", i: "[iİ]" },
+  ...{ ł: "[łl]", ø: "[øo]", đ: "[đd]" }
+}
 
 /** A letter, also without its accent. */
 const letter = (one: string): string => {

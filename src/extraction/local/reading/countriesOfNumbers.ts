@@ -14,7 +14,9 @@ export interface NumberFound extends Evidence {
 }
 
 /** What may be an international number: a plus, or two zeros for it, and digits in groups. */
-const international = /(?:\(?\+|(?<![\d.,+])00)\s?[1-9][\d\s()./-]{6,22}\d/g
+const international = /(?:\(?\+|(?<![\p{L}\d.,+])00)\s?[1-9][\d\s()./-]{6,22}\d/gu
+/** "006381333931 BREAD   1.48": twelve to fourteen digits in one go before a name and its price are an article's. */
+const article = /^00\d{10,12}(?= +\p{L}.*\d[.,]\d{2}(?!\d))/gmu
 /** More digits after the zeros than any number is printed with in one go: a reference. */
 const reference = /^00\d{14}/
 /** More numbers say no more; looking at one takes a millisecond. */
@@ -23,7 +25,7 @@ const mostNumbers = 20
 /** The countries whose numbers are printed, with the print. */
 const telephones = (text: string): ReadonlyMap<string, string> =>
   new Map(
-    matchesOf(international, text)
+    matchesOf(international, text.replace(article, ""))
       .filter(([printed]) => !reference.test(printed))
       .slice(0, mostNumbers)
       .flatMap(([printed]) => {

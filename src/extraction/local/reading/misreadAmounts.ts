@@ -63,7 +63,9 @@ export const mendNumbers = (text: string): string =>
     .replace(/(?<![\d.,])(\d)([.,])(\d{2})\1\2\3(?![\d.,])/g, "$1$2$3 $1$2$3")
     // "18.0054.00", "Savings0.25": without the space before a price
     .replace(/(?<![\d.,])(\d{1,4}([.,])\d{2})(\d{1,4}\2\d{2})(?=\s?\p{Lu}?$)/u, "$1 $3")
-    .replace(/(?<=\p{L}{4})(?=\d{1,4}[.,]\d{2}\s?[A-Z€]?$)/u, " ")
+    .replace(/(?<=\p{L}{4}|(?<![\p{L}\d])\p{Lu}{3})(?=\d{1,4}[.,]\d{2}\s?[A-Z€]?$)/u, " ")
+    // a dollar's sign with its stroke below
+    .replace(/(?<![\p{L}\d])[ȘșŞş](?=\d{1,6}[.,]\d{2}(?!\d))/gu, "$$")
     // no month has three digits: yen
     .replace(/(?<![年\d])(\d{3,}|\d{1,3}(?:,\d{3})+)[月内丹](?!\p{L})/gu, "$1円")
     .replace(/(\d[.,]\d{2}) ?[рp][уy][б6](?!\p{L})/gu, "$1 руб")

@@ -49,12 +49,18 @@ const withTenths = (row: Row, amounts: ReadonlyArray<Amount>): ReadonlyArray<Amo
 const isAlone = ({ end, sign, start }: Amount, { text }: Row): boolean =>
   sign !== null && start === 0 && end === text.length
 
+/** "2 u. x 1.250,00": what each of them costs, which a margin to the left of the paper moves away from its left side. */
+const isOfEach = ({ start }: Amount, { text }: Row): boolean =>
+  /^\d{1,3}(?:[.,]\d{1,3})?\s?(?:\p{L}{1,3}\.?)?\s?[xX×*@]\s?\P{L}?$/u.test(text.slice(0, start))
+
 /** The last price on the far side of the page, as the row is read. */
 const priceOf = (row: Row, amounts: ReadonlyArray<Amount>, style: NumberStyle, page: Sides): Amount | null => {
   const prices = amounts.filter((amount) => isPrice(amount, row, style) && !isPerMeasure(amount, row))
+  const across = (share: number) => page.left + (page.right - page.left) * share
+  const isBeyond = (amount: Amount) => amount.right > (isOfEach(amount, row) ? across(0.45) : page.right * 0.45)
   return isLeftward(row)
-    ? (prices.find((amount) => amount.left < page.left + (page.right - page.left) * 0.55) ?? null)
-    : (prices.findLast((amount) => amount.right > page.right * 0.45 || isAlone(amount, row)) ?? null)
+    ? (prices.find((amount) => amount.left < across(0.55)) ?? null)
+    : (prices.findLast((amount) => isBeyond(amount) || isAlone(amount, row)) ?? null)
 }
 
 /** Whether several prices of the page have four decimals, as telephone bills have before tax. */

@@ -14,8 +14,8 @@ const streetBehind = String.raw`(?:street|st|avenue|ave|road|rd|boulevard|blvd|d
 /** French ones before it, whose number stands before both. */
 const streetBetween = String.raw`(?:rue|avenue|boulevard|bd|chemin|impasse|place|quai|cours|allée|route)`
 
-/** Between a name and its address. */
-const gap = String.raw`(?<=\p{L})[\s,–—-]+`
+/** Between a name and its address; a line between them may be read as a letter. */
+const gap = String.raw`(?<=\p{L})[\s,–—-]+(?:[|Il]\s+)?`
 
 /** What begins an address in the middle of a line, its number with it. */
 const addressStarts: ReadonlyArray<RegExp> = [

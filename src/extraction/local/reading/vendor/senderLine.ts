@@ -16,9 +16,12 @@ const addresses: ReadonlyArray<RegExp> = [
 /** "Name · Street 5 · Town". */
 const dotted = /^(.*?\p{L}.*?)\s+[·•|∙]\s+.*\d.*$/u
 
+/** "Name I Street 5 1 12345 Town": lines between its parts, read as letters. */
+const barred = new RegExp(String.raw`^(\p{L}[^\d]*?\p{L})\s[|Il1!]\s.*\d\s?[a-z]?\s[|Il1!]\s${ofPostalTown}`, "u")
+
 /** Whose letter it is by the sender's line above the window of its envelope, as DIN 5008 has it; null for other lines. */
 export const senderOf = (text: string): string | null =>
-  [dotted, ...addresses].map((pattern) => pattern.exec(text)?.[1]).find((name) => name !== undefined) ?? null
+  [dotted, barred, ...addresses].map((pattern) => pattern.exec(text)?.[1]).find((name) => name !== undefined) ?? null
 
 /** How many of the lines below a sender's line are the address of whom the letter is for; 0 for no address. */
 export const linesOfAddress = (lines: ReadonlyArray<string>): number =>
