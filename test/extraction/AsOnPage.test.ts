@@ -17,6 +17,18 @@ describe("a page in Latin letters", () => {
     expect(asOnPage(["Phở bò", "Trà đường", "Nước suối"]).at(-1)).toBe("Nước suối")
   })
 
+  it("is in Vietnamese only where every other word shows it", () => {
+    const portuguese = [
+      "Bolo de aniversário",
+      "Pastel de nata",
+      "Oficina do Pẩo, Lisboa",
+      "Total ilíquido",
+      "Café da manhã"
+    ]
+    expect(asOnPage(portuguese)[2]).toBe("Oficina do Pao, Lisboa")
+    expect(asOnPage(["Thank you for dining with us", "Croissant xệ 3.20"]).at(-1)).toBe("Croissant xe 3.20")
+  })
+
   it("keeps every mark where it shows fewer than any language has", () => {
     const english = ["Thank you for dining with us, please come again", "Table number twelve, two guests, one waiter"]
     expect(asOnPage([...english, "Ş Š"]).at(-1)).toBe("Ş Š")

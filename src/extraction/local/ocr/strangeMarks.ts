@@ -1,3 +1,4 @@
+const vietnamese = "ăâđêôơưàảãáạằẳẵắặầẩẫấậèẻẽéẹềểễếệìỉĩíịòỏõóọồổỗốộờởỡớợùủũúụừửữứựỳỷỹýỵ"
 /** The letters beside those of English that languages in Latin letters have. */
 const languages: ReadonlyArray<string> = [
   "äöüß",
@@ -24,12 +25,14 @@ const languages: ReadonlyArray<string> = [
   "əçğıöşü",
   "ċġħżàèìòù",
   "ŵŷâêîôû",
-  "ăâđêôơưàảãáạằẳẵắặầẩẫấậèẻẽéẹềểễếệìỉĩíịòỏõóọồổỗốộờởỡớợùủũúụừửữứựỳỷỹýỵ"
+  vietnamese
 ]
 /** Those of words that other languages have borrowed: "à la carte", "Café Crème", "Smørrebrød". */
 const everywhere = "àáâäåæçèéêëìíîïñòóôöøùúûüß"
 /** From this share of a page's letters on, those of a language show that it is in it; fewer are hardly read right. */
 const leastShare = 0.01
+/** Vietnamese has most letters of all the others, and its own in every other word: where they are rarer they are misread. */
+const [ownVietnamese, leastOwn] = [new Set([...vietnamese].filter((one) => !everywhere.includes(one))), 0.05]
 
 /** Letters whose mark is a part of them, and those that they are without it. */
 const strokes: Readonly<Record<string, string>> = {
@@ -67,9 +70,11 @@ const kinIn = (own: ReadonlyArray<string>, letter: string): string => {
 const languagesOf = (lines: ReadonlyArray<string>): ReadonlyArray<string> => {
   const letters = lines.join(" ").match(/\p{Script=Latin}/gu) ?? []
   const marked = letters.map(small).filter((letter) => bare(letter) !== letter)
-  const shares = languages.map((own) => marked.filter((letter) => own.includes(letter)).length)
+  const isVietnamese = marked.filter((letter) => ownVietnamese.has(letter)).length >= letters.length * leastOwn
+  const possible = isVietnamese ? languages : languages.filter((own) => own !== vietnamese)
+  const shares = possible.map((own) => marked.filter((letter) => own.includes(letter)).length)
   const most = Math.max(...shares)
-  return most === 0 || most < letters.length * leastShare ? [] : languages.filter((_, at) => shares[at] === most)
+  return most === 0 || most < letters.length * leastShare ? [] : possible.filter((_, at) => shares[at] === most)
 }
 
 /** Whether so many Latin letters of a page have marks as those of a language that has them. */
@@ -79,11 +84,13 @@ export const showsMarks = (lines: ReadonlyArray<string>): boolean => languagesOf
 export const withBareLatin = (line: string): string =>
   line.replace(/\p{Script=Latin}/gu, (letter) => asLargeAs(letter, bare(small(letter))))
 
+/** The letters of all languages but Vietnamese, which a page may have that shows too few to tell its own. */
+const ofAnyOther = languages.filter((own) => own !== vietnamese).join("")
+
 /** The lines of a page in Latin letters, in those of its language, where it is one that has marked ones. */
 export const withoutStrangeMarks = (lines: ReadonlyArray<string>): ReadonlyArray<string> => {
   const own = languagesOf(lines)
-  if (own.length === 0) return lines
-  const known = everywhere + own.join("")
+  const known = everywhere + (own.length === 0 ? ofAnyOther : own.join(""))
   const mended = (letter: string): string => {
     const one = small(letter)
     return bare(one) === one || known.includes(one) ? letter : asLargeAs(letter, kinIn(own, one))
