@@ -5,6 +5,8 @@ export interface Quad {
   readonly width: number
   readonly height: number
   readonly angle: number
+  /** Whether its letters stand so close together that it has to be drawn out to be read. */
+  readonly isNarrow?: boolean
 }
 
 interface Point {

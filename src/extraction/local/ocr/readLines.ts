@@ -5,6 +5,7 @@ import { lookAgain } from "./lookAgain.ts"
 import { asOnPage, hasRareLetters } from "./asOnPage.ts"
 import { otherScriptOf, type UnreadScript } from "./OtherScript.ts"
 import type { Quad } from "./Quad.ts"
+import { narrowDrawnOut } from "./narrowPrint.ts"
 import { readInContext } from "./readInContext.ts"
 import { isJapanese, readJapanese } from "./readJapanese.ts"
 import { recogniseLines, type RecognisedLine, type Recogniser } from "./Recogniser.ts"
@@ -80,7 +81,7 @@ export const readLines = async (
   raster: Raster,
   quads: ReadonlyArray<Quad>
 ): Promise<ReadLines> => {
-  const plain = await recogniseLines(european, raster, quads)
+  const plain = await narrowDrawnOut(european, raster, await recogniseLines(european, raster, quads))
   const script = otherScriptOf(onOnePage(plain))
   const marked = plain.map((line) => line.marked ?? line)
   const isMarked = script === null && hasRareLetters(marked.map(({ text }) => text))
