@@ -4,6 +4,7 @@ import * as ort from "onnxruntime-node"
 import type { Raster, TextPage } from "../Document.ts"
 import { detectText } from "./Detector.ts"
 import { isUpsideDown, liesOnSide } from "./Orientation.ts"
+import { overlookedCounts } from "./overlookedCounts.ts"
 import { readLetterModel } from "./LetterModel.ts"
 import type { Quad } from "./Quad.ts"
 import { europeanRecogniser, packagedRecogniser, type RecognisedLine, scriptRecogniser } from "./Recogniser.ts"
@@ -139,7 +140,12 @@ export const loadRecognition = async (
     const seen = await lookUpright(picture, time)
     const recognised = { page: toPage(seen), upright: seen.raster, lines: seen.lines }
     const { lines, raster, script } = seen
-    if (script === null) return recognised
+    if (script === null) {
+      const counts = await time("recognise", () => overlookedCounts(recognisers.european, raster, lines))
+      return counts.length === 0
+        ? recognised
+        : { ...recognised, page: toPage({ ...seen, lines: [...lines, ...counts] }) }
+    }
     const reread = await time("recognise", () => rereadInScript(script, recogniserOf, raster, lines))
     return { ...recognised, page: toPage({ ...seen, lines: reread }) }
   }
