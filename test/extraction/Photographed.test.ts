@@ -49,25 +49,27 @@ TOTAL   41.00`
 
   it("has a margin to the left of the paper, which does not make what one costs the price of all", () => {
     const run = (text: string, left: number, right: number, line: number) => ({
-      ...{ text, left, right, top: 20 * line, bottom: 20 * line + 18 },
+      text,
+      left,
+      right,
+      top: 20 * line,
+      bottom: 20 * line + 18,
       confidence: 0.98
     })
     const page: TextPage = {
       width: 500,
       height: 160,
       runs: [
-        ...[
-          run("ALDER SA", 81, 151, 0),
-          run("CUIT 30-54808315-6", 81, 233, 1),
-          run("2 u. x 1.250,00 (21,00)", 81, 274, 2)
-        ],
-        ...[run("LECHE", 81, 127, 3), run("2.500,00", 352, 424, 3), run("1 u. x 3.890,50 (21,00)", 81, 274, 4)],
-        ...[
-          run("YERBA", 81, 127, 5),
-          run("3.890,50", 353, 423, 5),
-          run("TOTAL", 80, 127, 6),
-          run("6.390,50", 352, 424, 6)
-        ]
+        run("ALDER SA", 81, 151, 0),
+        run("CUIT 30-54808315-6", 81, 233, 1),
+        run("2 u. x 1.250,00 (21,00)", 81, 274, 2),
+        run("LECHE", 81, 127, 3),
+        run("2.500,00", 352, 424, 3),
+        run("1 u. x 3.890,50 (21,00)", 81, 274, 4),
+        run("YERBA", 81, 127, 5),
+        run("3.890,50", 353, 423, 5),
+        run("TOTAL", 80, 127, 6),
+        run("6.390,50", 352, 424, 6)
       ]
     }
     expect(readReceipt([page])?.data.items).toMatchObject([

@@ -18,8 +18,13 @@ const allOf = (pick: (lexicon: Lexicon) => Phrases | undefined): ReadonlyArray<s
  * and of letters with a stroke the stroke may be missing.
  */
 const others: Readonly<Record<string, string>> = {
-  ...{ е: "[её]", ё: "[её]", ı: "[ıi]", i: "[iİ]" },
-  ...{ ł: "[łl]", ø: "[øo]", đ: "[đd]" }
+  е: "[её]",
+  ё: "[её]",
+  ı: "[ıi]",
+  i: "[iİ]",
+  ł: "[łl]",
+  ø: "[øo]",
+  đ: "[đd]"
 }
 
 /** A letter, also without its accent. */
