@@ -82,7 +82,7 @@ module.exports = {
     {
       name: "only-the-root-chooses-adapters",
       severity: "error",
-      from: { path: "^src/", pathNot: "^src/App\\.ts$" },
+      from: { path: "^src/", pathNot: "^src/(App|Administration)\\.ts$" },
       to: {
         path: "^src/(ledger/Sql|conversions/Sql|health/Sql|people/(BetterAuth|Smtp)|idempotency/Sql|intake/Guarded|extraction/local/WorkerReader|extraction/model/OpenAi)",
         pathNot: "^src/intake/GuardedConnections"
@@ -91,8 +91,8 @@ module.exports = {
     {
       name: "nothing-imports-the-root",
       severity: "error",
-      from: { path: "^src/", pathNot: "^src/(cli/|main)" },
-      to: { path: "^src/App" }
+      from: { path: "^src/", pathNot: "^src/(cli/|main|App\\.ts$)" },
+      to: { path: "^src/(App|Administration)\\.ts$" }
     }
   ],
   options: {

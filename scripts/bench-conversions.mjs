@@ -7,7 +7,8 @@ import { join } from "node:path"
 import { NodeContext } from "@effect/platform-node"
 import { SqlClient } from "@effect/sql"
 import { Effect, Layer, Logger, LogLevel } from "effect"
-import { layerDatabase, layerStores } from "../dist/App.js"
+import { layerDatabase } from "../dist/Administration.js"
+import { layerStores } from "../dist/App.js"
 import { everything, SavedConversions } from "../dist/conversions/SavedConversions.js"
 
 const folder = mkdtempSync(join(tmpdir(), "receipts-bench-"))

@@ -1,5 +1,5 @@
 import { Duration, Effect, Layer } from "effect"
-import { Accounts } from "./accounts/Accounts.ts"
+import { layerAccounts, layerDatabase, layerPrepared } from "./Administration.ts"
 import * as Admission from "./admission/Admission.ts"
 import type { Settings } from "./Config.ts"
 import * as FileDigestKey from "./convert/FileDigestKey.ts"
@@ -30,49 +30,15 @@ import * as SqlIdempotentRequests from "./idempotency/SqlIdempotentRequests.ts"
 import * as GuardedUrlFetcher from "./intake/GuardedUrlFetcher.ts"
 import { layerTraces } from "./tracing/Traces.ts"
 import { layerMetrics } from "./metrics/MetricsServer.ts"
-import { Keys } from "./keys/Keys.ts"
 import * as ClockWatch from "./ledger/ClockWatch.ts"
 import type { EventStore } from "./ledger/EventStore.ts"
 import * as SqlEventStore from "./ledger/SqlEventStore.ts"
 import * as SqlLedgerReader from "./ledger/SqlLedgerReader.ts"
 import * as SqlUsage from "./ledger/SqlUsage.ts"
-import {
-  DatabaseServer,
-  type DatabaseSettings,
-  layerAuditClient,
-  layerExaminedClient,
-  layerOwnerClient,
-  layerServer,
-  layerServiceClient,
-  layerServicePool
-} from "./postgres/Database.ts"
 import { checkSharedSecret } from "./postgres/SharedSecrets.ts"
-import { createServiceLogin } from "./postgres/EmbeddedLogin.ts"
-import { migrate, migrateIfEmpty } from "./postgres/Migrations.ts"
+import { migrateIfEmpty } from "./postgres/Migrations.ts"
 
-// The composition root: the only file that chooses adapters.
-
-/** The owner's connection to the database as it is, for the command that migrates it. */
-export const layerOwner = (settings: Settings) => Layer.provide(layerOwnerClient, layerServer(settings))
-
-/** The service's connections, once its owner has prepared the database. */
-const layerPrepared = <E, R>(
-  settings: DatabaseSettings,
-  prepare: Effect.Effect<ReadonlyArray<readonly [id: number, name: string]>, E, R>
-) => {
-  const asOwner = Effect.gen(function* () {
-    const done = yield* prepare
-    if (done.length > 0) yield* Effect.logInfo(`Migrated the database: ${done.map(([, name]) => name).join(", ")}`)
-    if ((yield* DatabaseServer).isEmbedded) yield* createServiceLogin
-  }).pipe(Effect.provide(layerOwnerClient))
-  return Layer.provide(
-    Layer.merge(layerServiceClient, layerServicePool),
-    Layer.provideMerge(Layer.effectDiscard(asOwner), layerServer(settings))
-  )
-}
-
-/** The service's own connections to a database that is brought up to date first. */
-export const layerDatabase = (settings: DatabaseSettings) => layerPrepared(settings, migrate)
+// The composition root: with `Administration.ts`, on which it stands, the only file that chooses adapters.
 
 /** What is kept, in PostgreSQL. */
 export const layerStores = Layer.mergeAll(
@@ -83,23 +49,6 @@ export const layerStores = Layer.mergeAll(
   SqlLedgerReader.layerSql,
   SqlReadiness.layerSql
 )
-
-const layerAccounts = Layer.mergeAll(Accounts.Default, Keys.Default)
-
-/** Accounts and keys, for the operator's commands. */
-export const layerAdministration = (settings: Settings) =>
-  layerAccounts.pipe(Layer.provide(SqlEventStore.layerSql), Layer.provide(layerPrepared(settings, migrateIfEmpty)))
-
-/** Accounts and keys to look at; nothing is ever written. */
-export const layerOverview = (settings: Settings) =>
-  layerAccounts.pipe(
-    Layer.provide(SqlEventStore.layerSql),
-    Layer.provide(Layer.provide(layerAuditClient, layerServer(settings)))
-  )
-
-/** The ledger, for auditors. A fault in reading is told; nothing is ever written. */
-export const layerLedger = (settings: Settings) =>
-  Layer.provide(SqlLedgerReader.layerSql, Layer.provide(layerAuditClient, layerServer(settings)))
 
 /** PDFs of at most as many pages are shown to a model, beside their text. */
 const picturedPages = 3
@@ -136,13 +85,6 @@ export const layerReading = (settings: Settings) =>
 
 const layerDigestKey = ({ dataDirectory, fileDigestKey }: Settings) =>
   fileDigestKey === null ? FileDigestKey.layerKept(dataDirectory) : FileDigestKey.layerFixed(fileDigestKey)
-
-/** What `receipts doctor` looks at; nothing is migrated or written. */
-export const examined = {
-  database: (settings: Settings) => Layer.provide(layerExaminedClient, layerServer(settings)),
-  rights: (settings: Settings) => Layer.provide(layerServiceClient, layerServer(settings)),
-  reader: layerReading
-}
 
 /** What servers that share a database must share, held against what the database knows. */
 const layerShared = (settings: Settings) =>

@@ -1,5 +1,7 @@
 #!/usr/bin/env node
-import { NodeContext, NodeRuntime } from "@effect/platform-node"
+// of the package only these two: all of it takes a second to load
+import * as NodeContext from "@effect/platform-node/NodeContext"
+import * as NodeRuntime from "@effect/platform-node/NodeRuntime"
 import { Effect } from "effect"
 import { runCommandLine } from "./cli/Cli.ts"
 import { layerLog } from "./cli/Log.ts"

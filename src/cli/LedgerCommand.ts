@@ -1,5 +1,5 @@
 import { Command, Options } from "@effect/cli"
-import { NodeSink } from "@effect/platform-node"
+import * as NodeSink from "@effect/platform-node/NodeSink"
 import type { SqlClient } from "@effect/sql"
 import { Chunk, Console, Effect, type Layer, Option, Schema, Stream } from "effect"
 import { layerMemory, type LedgerReader } from "../ledger/LedgerReader.ts"

@@ -6,7 +6,7 @@ import { NodeContext } from "@effect/platform-node"
 import { SqlClient } from "@effect/sql"
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Fiber, Layer, Logger } from "effect"
-import { layerDatabase } from "../../src/App.ts"
+import { layerDatabase } from "../../src/Administration.ts"
 
 const folder = Effect.acquireRelease(
   Effect.sync(() => mkdtempSync(join(tmpdir(), "receipts-embedded-"))),

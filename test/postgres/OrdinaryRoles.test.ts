@@ -2,7 +2,7 @@ import { NodeContext } from "@effect/platform-node"
 import { SqlClient } from "@effect/sql"
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer, Redacted } from "effect"
-import { layerDatabase } from "../../src/App.ts"
+import { layerDatabase } from "../../src/Administration.ts"
 import { execute, freshServer, type FreshServer, serverBinaries } from "../support/freshServer.ts"
 import { receipts } from "../support/Service.ts"
 

@@ -3,7 +3,7 @@ import { NodeContext } from "@effect/platform-node"
 import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer, Redacted } from "effect"
 import { inject } from "vitest"
-import { layerDatabase } from "../../src/App.ts"
+import { layerDatabase } from "../../src/Administration.ts"
 import { layerOwnerClient, layerServer } from "../../src/postgres/Database.ts"
 
 export interface Urls {
