@@ -12,7 +12,7 @@ import { visualOrder } from "./visualOrder.ts"
 import { widened } from "./widened.ts"
 
 const widestLine = 3_200
-/** How much a line of narrow print is drawn out: of five factors the one by which most words were read right. */
+/** How much a line of narrow print is drawn out; more takes longer, and gains little (`scripts/recogniser/measure-narrow.mjs`). */
 const narrowStretch = 1.4
 
 export interface RecognisedLine {
