@@ -4,7 +4,8 @@ import type { ChainsOfCountry } from "./Chain.ts"
 import { easternEurope } from "./easternEurope.ts"
 import { germanSpeaking } from "./germanSpeaking.ts"
 import { international } from "./international.ts"
-import { northAmerica } from "./northAmerica.ts"
+import { canada } from "./canada.ts"
+import { unitedStates } from "./unitedStates.ts"
 import { northernEurope } from "./northernEurope.ts"
 import { southAndMiddleEast } from "./southAndMiddleEast.ts"
 import { travelAndServices } from "./travelAndServices.ts"
@@ -14,7 +15,8 @@ import { westernEurope } from "./westernEurope.ts"
 export const chainsOfCountries: ReadonlyArray<ChainsOfCountry> = [
   ...international,
   ...travelAndServices,
-  ...northAmerica,
+  ...unitedStates,
+  ...canada,
   ...britishIsles,
   ...germanSpeaking,
   ...westernEurope,

@@ -1,7 +1,7 @@
 import type { ChainsOfCountry } from "./Chain.ts"
 
-/** Chains of the United States and Canada. */
-export const northAmerica: ReadonlyArray<ChainsOfCountry> = [
+/** Chains of the United States. */
+export const unitedStates: ReadonlyArray<ChainsOfCountry> = [
   {
     country: "US",
     chains: [
@@ -236,62 +236,6 @@ export const northAmerica: ReadonlyArray<ChainsOfCountry> = [
       ["Sweetgreen", "Dining", "sweetgreen.com"],
       ["AMC Theatres", "Entertainment", "amctheatres.com, amc stubs"],
       ["Regal Cinemas", "Entertainment", "regmovies.com"]
-    ]
-  },
-  {
-    country: "CA",
-    chains: [
-      ["Loblaws", "Groceries", "loblaws.ca", "president's choice"],
-      ["Real Canadian Superstore, Superstore", "Groceries", "realcanadiansuperstore.ca"],
-      ["No Frills", "Groceries", "nofrills.ca"],
-      ["Sobeys", "Groceries", "sobeys.com"],
-      ["Metro", "Groceries", "metro.ca"],
-      ["FreshCo", "Groceries", "freshco.com"],
-      ["Your Independent Grocer", "Groceries", "yourindependentgrocer.ca"],
-      ["Save-On-Foods", "Groceries", "saveonfoods.com"],
-      ["IGA", "Groceries", "iga.net"],
-      ["Food Basics", "Groceries", "foodbasics.ca"],
-      ["Zehrs", "Groceries", "zehrs.ca"],
-      ["Farm Boy", "Groceries", "farmboy.ca"],
-      ["Longo's", "Groceries", "longos.com"],
-      ["T&T Supermarket, T & T Supermarket", "Groceries", "tntsupermarket.com"],
-      ["Planet Organic Market, Planet Organic", "Groceries", "planetorganic.ca"],
-      ["Bulk Barn", "Groceries", "bulkbarn.ca"],
-      ["Giant Tiger", "Household", "gianttiger.com"],
-      ["Provigo, Maxi", "Groceries", "", "provigo.ca, maxi.ca"],
-      ["Shoppers Drug Mart, Pharmaprix", "Healthcare", "shoppersdrugmart.ca, pharmaprix.ca"],
-      ["Jean Coutu", "Healthcare", "jeancoutu.com"],
-      ["London Drugs", "Healthcare", "londondrugs.com"],
-      ["Rexall", "Healthcare", "rexall.ca"],
-      ["Uniprix", "Healthcare", "uniprix.com"],
-      ["Canadian Tire", "Home Improvement", "canadiantire.ca, canadian tire money"],
-      ["RONA", "Home Improvement", "rona.ca"],
-      ["Home Hardware", "Home Improvement", "homehardware.ca"],
-      ["Dollarama", "Household", "dollarama.com"],
-      ["Hudson's Bay, The Bay", "Clothing", "thebay.com, hbc rewards"],
-      ["Winners, HomeSense", "Clothing", "", "winners.ca"],
-      ["Mark's", "Clothing", "marks.com"],
-      ["Sport Chek", "Clothing", "sportchek.ca"],
-      ["Indigo, Chapters", "Office Supplies", "indigo.ca, chapters.indigo.ca, plum rewards"],
-      ["LCBO", "Groceries", "lcbo.com"],
-      ["SAQ", "Groceries", "saq.com"],
-      ["Petro-Canada", "Fuel", "petro-canada.ca, petro-points"],
-      ["Husky", "Fuel", "myhusky.ca"],
-      ["Ultramar", "Fuel", "ultramar.ca"],
-      ["Harvey's", "Dining", "harveys.ca"],
-      ["A&W", "Dining", "aw.ca", "teen burger, mama burger"],
-      ["Swiss Chalet", "Dining", "swisschalet.com"],
-      ["Boston Pizza", "Dining", "bostonpizza.com"],
-      ["Edo Japan", "Dining", "edojapan.com"],
-      ["Mr. Sub, Mr Sub", "Dining", "mrsub.ca"],
-      ["Pizza Pizza", "Dining", "pizzapizza.ca"],
-      ["Earls", "Dining", "earls.ca"],
-      ["Cora", "Dining", "chezcora.com"],
-      ["Thai Express", "Dining", "thaiexpress.ca"],
-      ["DavidsTea", "Dining", "davidstea.com"],
-      ["Second Cup", "Dining", "secondcup.com"],
-      ["St-Hubert", "Dining", "st-hubert.com"],
-      ["Canada Post, Postes Canada", "Postage"]
     ]
   }
 ]
