@@ -23,7 +23,7 @@ const readAt = async (heights: number, leastWidth: number) => {
   const quad = { x: 200, y: 30, width: 20 * heights, height: 20, angle: 0 }
   const recogniser = recogniserThatNeeds(leastWidth)
   const [line] = await narrowDrawnOut(recogniser, raster, await recogniseLines(recogniser, raster, [quad]))
-  return [line!.text, line!.quad.isNarrow === true]
+  return [line!.text, line!.quad.drawnOut !== undefined]
 }
 
 it("narrow print is drawn out, and looked at so from then on", async () => {

@@ -5,8 +5,8 @@ export interface Quad {
   readonly width: number
   readonly height: number
   readonly angle: number
-  /** Whether its letters stand so close together that it has to be drawn out to be read. */
-  readonly isNarrow?: boolean
+  /** By what its length is multiplied to be read, where its letters stand too close together. */
+  readonly drawnOut?: number
 }
 
 interface Point {

@@ -12,8 +12,6 @@ import { visualOrder } from "./visualOrder.ts"
 import { widened } from "./widened.ts"
 
 const widestLine = 3_200
-/** How much a line of narrow print is drawn out; more takes longer, and gains little (`scripts/recogniser/measure-narrow.mjs`). */
-const narrowStretch = 1.4
 
 export interface RecognisedLine {
   readonly quad: Quad
@@ -44,8 +42,7 @@ const asFound: Cut = { taller: 1, longer: 0, stretched: 1 }
 
 const cutOut = (raster: Raster, quad: Quad, { longer, stretched, taller }: Cut): Crop => {
   const wider = quad.width + longer * quad.height
-  const drawnOut = quad.isNarrow === true ? stretched * narrowStretch : stretched
-  const width = Math.round(((lineHeight * wider) / quad.height) * drawnOut)
+  const width = Math.round(((lineHeight * wider) / quad.height) * stretched * (quad.drawnOut ?? 1))
   const cut = { ...quad, width: wider, height: quad.height * taller }
   return cropLine(raster, cut, lineHeight, Math.min(Math.max(width, 16), widestLine))
 }

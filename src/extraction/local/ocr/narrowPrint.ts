@@ -5,6 +5,8 @@ import { type LineSeen, recogniseLines, type Recogniser } from "./Recogniser.ts"
 const narrow = 3
 /** So it does from so many on where they were small in the picture, in pixels of width for each. */
 const [narrowIfSmall, small] = [2.6, 9]
+/** How much such a line is drawn out; more takes longer, and gains little (`scripts/recogniser/measure-narrow.mjs`). */
+const drawnOut = 1.4
 /** Of fewer characters the line's width says little about them. */
 const fewest = 4
 
@@ -20,8 +22,8 @@ export const narrowDrawnOut = async (
   raster: Raster,
   lines: ReadonlyArray<LineSeen>
 ): Promise<ReadonlyArray<LineSeen>> => {
-  const drawnOut = new Map(lines.filter(isNarrow).map(({ quad }) => [quad, { ...quad, isNarrow: true }]))
-  const read = await recogniseLines(recogniser, raster, [...drawnOut.values()])
+  const wider = new Map(lines.filter(isNarrow).map(({ quad }) => [quad, { ...quad, drawnOut }]))
+  const read = await recogniseLines(recogniser, raster, [...wider.values()])
   const again = new Map(read.map((line) => [line.quad, line]))
-  return lines.map((line) => again.get(drawnOut.get(line.quad)!) ?? line)
+  return lines.map((line) => again.get(wider.get(line.quad)!) ?? line)
 }

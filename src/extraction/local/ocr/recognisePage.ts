@@ -51,7 +51,7 @@ const isHardlyLegible = ({ lines, script }: Look): boolean =>
   lines.filter((line) => line.confidence >= certain && (line.script === null || line.script === script)).length <
   lines.length * fewestCertain
 
-const toPage = ({ lines, raster }: Look): TextPage => {
+const toPage = (raster: Raster, lines: ReadonlyArray<RecognisedLine>): TextPage => {
   const written = lines.filter(({ text }) => text !== "")
   const page = straighten(raster, written)
   return { ...page, runs: withoutScraps(page.runs) }
@@ -137,16 +137,12 @@ export const loadRecognition = async (
   }
 
   return async (picture, time = (_, work) => Promise.resolve(work())) => {
-    const seen = await lookUpright(picture, time)
-    const recognised = { page: toPage(seen), upright: seen.raster, lines: seen.lines }
-    const { lines, raster, script } = seen
-    if (script === null) {
-      const counts = await time("recognise", () => overlookedCounts(recognisers.european, raster, lines))
-      return counts.length === 0
-        ? recognised
-        : { ...recognised, page: toPage({ ...seen, lines: [...lines, ...counts] }) }
-    }
-    const reread = await time("recognise", () => rereadInScript(script, recogniserOf, raster, lines))
-    return { ...recognised, page: toPage({ ...seen, lines: reread }) }
+    const { lines, raster, script } = await lookUpright(picture, time)
+    const read = await time("recognise", async () =>
+      script === null
+        ? [...lines, ...(await overlookedCounts(recognisers.european, raster, lines))]
+        : rereadInScript(script, recogniserOf, raster, lines)
+    )
+    return { page: toPage(raster, read), upright: raster, lines }
   }
 }

@@ -21,10 +21,13 @@ const [shortest, longForLevel] = [1.5, 8]
 /** Whether a line's own slope is known: around the few points of a short one the upright rectangle is mostly the smallest. */
 const showsSlope = ({ angle, height, width }: Quad): boolean => width > height * (angle === 0 ? longForLevel : shortest)
 
+/** The angle of a page's lines, by those that are long enough to have one. */
+export const angleOf = (lines: ReadonlyArray<RecognisedLine>): number =>
+  median(lines.filter(({ quad }) => quad.width > quad.height * 3).map(({ quad }) => quad.angle))
+
 /** Turns the page by the angle of its lines, so that a line's words share their height. */
 export const straighten = (raster: Raster, lines: ReadonlyArray<RecognisedLine>): TextPage => {
-  const long = lines.filter(({ quad }) => quad.width > quad.height * 3)
-  const angle = median(long.map(({ quad }) => quad.angle))
+  const angle = angleOf(lines)
   const [cos, sin] = [Math.cos(-angle), Math.sin(-angle)]
   const runs = lines.map(({ confidence, quad, text }) => {
     const [dx, dy] = [quad.x - raster.width / 2, quad.y - raster.height / 2]

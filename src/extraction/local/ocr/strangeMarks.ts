@@ -31,8 +31,11 @@ const languages: ReadonlyArray<string> = [
 const everywhere = "àáâäåæçèéêëìíîïñòóôöøùúûüß"
 /** From this share of a page's letters on, those of a language show that it is in it; fewer are hardly read right. */
 const leastShare = 0.01
+
+/** The letters of all languages but Vietnamese, which a page may have that shows too few to tell its own. */
+const ofAnyOther = everywhere + languages.filter((own) => own !== vietnamese).join("")
 /** Vietnamese has most letters of all the others, and its own in every other word: where they are rarer they are misread. */
-const [ownVietnamese, leastOwn] = [new Set([...vietnamese].filter((one) => !everywhere.includes(one))), 0.05]
+const leastVietnamese = 0.05
 
 /** Letters whose mark is a part of them, and those that they are without it. */
 const strokes: Readonly<Record<string, string>> = {
@@ -66,11 +69,13 @@ const kinIn = (own: ReadonlyArray<string>, letter: string): string => {
   return kin.length === 1 ? kin[0]! : bare(letter)
 }
 
+const isOnlyVietnamese = (letter: string): boolean => vietnamese.includes(letter) && !ofAnyOther.includes(letter)
+
 /** The letters of each language that most marked letters of a page belong to; none where they are rarer than in any. */
 const languagesOf = (lines: ReadonlyArray<string>): ReadonlyArray<string> => {
   const letters = lines.join(" ").match(/\p{Script=Latin}/gu) ?? []
   const marked = letters.map(small).filter((letter) => bare(letter) !== letter)
-  const isVietnamese = marked.filter((letter) => ownVietnamese.has(letter)).length >= letters.length * leastOwn
+  const isVietnamese = marked.filter(isOnlyVietnamese).length >= letters.length * leastVietnamese
   const possible = isVietnamese ? languages : languages.filter((own) => own !== vietnamese)
   const shares = possible.map((own) => marked.filter((letter) => own.includes(letter)).length)
   const most = Math.max(...shares)
@@ -84,13 +89,10 @@ export const showsMarks = (lines: ReadonlyArray<string>): boolean => languagesOf
 export const withBareLatin = (line: string): string =>
   line.replace(/\p{Script=Latin}/gu, (letter) => asLargeAs(letter, bare(small(letter))))
 
-/** The letters of all languages but Vietnamese, which a page may have that shows too few to tell its own. */
-const ofAnyOther = languages.filter((own) => own !== vietnamese).join("")
-
 /** The lines of a page in Latin letters, in those of its language, where it is one that has marked ones. */
 export const withoutStrangeMarks = (lines: ReadonlyArray<string>): ReadonlyArray<string> => {
   const own = languagesOf(lines)
-  const known = everywhere + (own.length === 0 ? ofAnyOther : own.join(""))
+  const known = own.length === 0 ? ofAnyOther : everywhere + own.join("")
   const mended = (letter: string): string => {
     const one = small(letter)
     return bare(one) === one || known.includes(one) ? letter : asLargeAs(letter, kinIn(own, one))
