@@ -3,6 +3,7 @@ import { hasAddressWord, isAddress } from "./addresses.ts"
 import { matchesOf } from "../matchesOf.ts"
 import { hasLegalForm, legalForms } from "./legalForms.ts"
 import { businessWord, contact, digits, title } from "./nameWords.ts"
+import { bar } from "./senderLine.ts"
 
 /** Words that stand before the name of a street, and before its number. */
 const streetFirst = String.raw`(?:via|viale|v\.le|piazza|p\.zza|piazzale|corso|c\.so|vicolo|calle|c\/|avda\.?|avenida|paseo|carretera|ctra\.?|rua|praça|travessa|rue|chemin|impasse|ul\.|ulica|os\.|jalan|jln\.?|ул\.|улица|вул\.|вулиця|просп\.|пр-т)`
@@ -14,8 +15,8 @@ const streetBehind = String.raw`(?:street|st|avenue|ave|road|rd|boulevard|blvd|d
 /** French ones before it, whose number stands before both. */
 const streetBetween = String.raw`(?:rue|avenue|boulevard|bd|chemin|impasse|place|quai|cours|allée|route)`
 
-/** Between a name and its address; a line between them may be read as a letter. */
-const gap = String.raw`(?<=\p{L})[\s,–—-]+(?:[|Il]\s+)?`
+/** Between a name and its address. */
+const gap = String.raw`(?<=\p{L})[\s,–—-]+(?:${bar}\s+)?`
 
 /** What begins an address in the middle of a line, its number with it. */
 const addressStarts: ReadonlyArray<RegExp> = [

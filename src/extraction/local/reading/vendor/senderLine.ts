@@ -16,8 +16,12 @@ const addresses: ReadonlyArray<RegExp> = [
 /** "Name · Street 5 · Town". */
 const dotted = /^(.*?\p{L}.*?)\s+[·•|∙]\s+.*\d.*$/u
 
-/** "Name I Street 5 1 12345 Town": lines between its parts, read as letters. */
-const barred = new RegExp(String.raw`^(\p{L}[^\d]*?\p{L})\s[|Il1!]\s.*\d\s?[a-z]?\s[|Il1!]\s${ofPostalTown}`, "u")
+/** A line between the parts of an address, maybe read as a letter; behind a number it may be read as a one. */
+export const bar = "[|Il]"
+const barOrOne = "[|Il1!]"
+
+/** "Name I Street 5 1 12345 Town". */
+const barred = new RegExp(String.raw`^(\p{L}[^\d]*?\p{L})\s${barOrOne}\s.*\d\s?[a-z]?\s${barOrOne}\s${ofPostalTown}`, "u")
 
 /** Whose letter it is by the sender's line above the window of its envelope, as DIN 5008 has it; null for other lines. */
 export const senderOf = (text: string): string | null =>
