@@ -21,7 +21,10 @@ export const bar = "[|Il]"
 const barOrOne = "[|Il1!]"
 
 /** "Name I Street 5 1 12345 Town". */
-const barred = new RegExp(String.raw`^(\p{L}[^\d]*?\p{L})\s${barOrOne}\s.*\d\s?[a-z]?\s${barOrOne}\s${ofPostalTown}`, "u")
+const barred = new RegExp(
+  String.raw`^(\p{L}[^\d]*?\p{L})\s${barOrOne}\s.*\d\s?[a-z]?\s${barOrOne}\s${ofPostalTown}`,
+  "u"
+)
 
 /** Whose letter it is by the sender's line above the window of its envelope, as DIN 5008 has it; null for other lines. */
 export const senderOf = (text: string): string | null =>
