@@ -1,11 +1,11 @@
 import { Arbitrary, FastCheck, Schema } from "effect"
 import { describe, expect, it } from "vitest"
-import { ground as groundExactly } from "../../src/extraction/model/Grounding.ts"
-import { ModelAnswer } from "../../src/extraction/model/ModelAnswer.ts"
-import { emptyPrint, type Print, readPrint } from "../../src/extraction/local/reading/Print.ts"
-import { fromNumber, type Money, toNumber } from "../../src/domain/Money.ts"
-import { receiptLines, receiptPage } from "../support/receiptPage.ts"
-import { receipt } from "../support/TestApp.ts"
+import { ground as groundExactly } from "../../../src/extraction/model/Grounding.ts"
+import { ModelAnswer } from "../../../src/extraction/model/ModelAnswer.ts"
+import { emptyPrint, type Print, readPrint } from "../../../src/extraction/local/reading/Print.ts"
+import { fromNumber, type Money, toNumber } from "../../../src/domain/Money.ts"
+import { receiptLines, receiptPage } from "../../support/receiptPage.ts"
+import { receipt } from "../../support/TestApp.ts"
 
 /** Of a receipt of 32.50, 2.60 tax and 35.10. */
 type Answer = typeof ModelAnswer.Encoded

@@ -1,10 +1,10 @@
 import { expect, layer } from "@effect/vitest"
 import { Effect } from "effect"
-import { readPrint } from "../../src/extraction/local/reading/Print.ts"
-import { answerOf, good, layerModelServer, local, seen } from "../support/modelReading.ts"
-import * as Server from "../support/ModelServer.ts"
-import { receiptLines, receiptPage } from "../support/receiptPage.ts"
-import { receipt } from "../support/TestApp.ts"
+import { readPrint } from "../../../src/extraction/local/reading/Print.ts"
+import { answerOf, good, layerModelServer, local, seen } from "../../support/modelReading.ts"
+import * as Server from "../../support/ModelServer.ts"
+import { receiptLines, receiptPage } from "../../support/receiptPage.ts"
+import { receipt } from "../../support/TestApp.ts"
 
 const loaf = receipt.items[0]!
 const item = (name: string, total_price: number, quantity = 1, unit_price = total_price) => ({

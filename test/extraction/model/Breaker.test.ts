@@ -1,7 +1,7 @@
 import { expect, it } from "@effect/vitest"
 import { Effect, TestClock } from "effect"
-import { makeBreaker } from "../../src/extraction/model/Breaker.ts"
-import { ModelNonsense, ModelUnavailable } from "../../src/extraction/model/ChatModel.ts"
+import { makeBreaker } from "../../../src/extraction/model/Breaker.ts"
+import { ModelNonsense, ModelUnavailable } from "../../../src/extraction/model/ChatModel.ts"
 
 it.effect("a provider that failed five times in a row is left alone for half a minute, then tried once", () =>
   Effect.gen(function* () {

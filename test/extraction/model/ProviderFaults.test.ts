@@ -1,8 +1,8 @@
 import { expect, layer } from "@effect/vitest"
 import { Effect } from "effect"
-import { answerOf, attempt, good, layerModelServer, local } from "../support/modelReading.ts"
-import * as Server from "../support/ModelServer.ts"
-import { receipt } from "../support/TestApp.ts"
+import { answerOf, attempt, good, layerModelServer, local } from "../../support/modelReading.ts"
+import * as Server from "../../support/ModelServer.ts"
+import { receipt } from "../../support/TestApp.ts"
 
 const faults: ReadonlyArray<readonly [string, Server.Reply]> = [
   ["a provider that never answers", Server.staysSilent],
