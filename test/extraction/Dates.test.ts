@@ -288,6 +288,15 @@ describe("a date", () => {
     ).toBe("2026-05-01")
   })
 
+  it.each([
+    ["Aug21 56 01:56PM", null],
+    ["Aug21 16 01:56PM", "2016-08-21"],
+    ["15/01/2031", "2031-01-15"]
+  ])("is none of a year to come that only two figures tell: %s", (line, date) => {
+    const page = receiptPage(["Corner Diner", line, "Soup   7.00", "Total   7.00"])
+    expect(readReceipt([page], { latestDay: "2026-11-30" })?.data.date).toBe(date)
+  })
+
   it("is no evening to come, whose hour stands beside it, but the day of the order", () => {
     const lines = [
       "Bestellnummer 8812903 vom 03.11.2026",

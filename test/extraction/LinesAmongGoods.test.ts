@@ -14,6 +14,27 @@ describe("a line among the goods", () => {
     ).toEqual(["1 HOUMOUS 1.1", item, "1 MILK 1.25"])
   })
 
+  it("is no sum of food and of drinks, though a price above was misread", () => {
+    const goods = [
+      "CRAB        96.00",
+      "FISH        90.00",
+      "SOUP        37.40",
+      "JUICE       10.00",
+      "TEA          2.00"
+    ]
+    const sums = [
+      "FOOD       229.40",
+      "DRINK       12.00",
+      "Sub-Total  241.40",
+      "Service     12.07",
+      "Total      253.47"
+    ]
+    const items = itemsTyped(["SEASIDE VILLAGE", ...goods, "NUTS         6.00", ...sums].join("\n"))
+    expect(items).toEqual(["1 CRAB 96", "1 FISH 90", "1 SOUP 37.4", "1 JUICE 10", "1 TEA 2", "1 NUTS 6"])
+    const misread = itemsTyped(["SEASIDE VILLAGE", ...goods, "NUTS         2.00", ...sums].join("\n"))
+    expect(misread).toEqual(["1 CRAB 96", "1 FISH 90", "1 SOUP 37.4", "1 JUICE 10", "1 TEA 2", "1 NUTS 2"])
+  })
+
   it("is weighed above its price, beside what the dish weighs", () => {
     expect(
       itemsTyped(`FIELD MARKET

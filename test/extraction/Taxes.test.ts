@@ -13,6 +13,22 @@ describe("the taxes", () => {
     ).toEqual([2.89])
   })
 
+  it("have the sign of their rate before it in Croatia, and no time of day beside it", () => {
+    const goods = ["Restoran Grand", "OIB: 99181468031", "Pizza   70,00", "Sok   70,00", "Teletina   130,00"]
+    const table = ["PP%: 3,00   Osn: 54,69   Por: 1,64", "C PDV%: 13,00 Osn:   176,99   Por: 23,01"]
+    const sums = ["UKUPNO kn   270,00", ...table, "E PDV%: 25,00 Osn:   54,69   Por: 13,67"]
+    expect(taxesOf(...goods, ...sums)).toEqual([1.64, 23.01, 13.67])
+    const page = receiptPage([
+      "Sklep",
+      "NIP 937-00-08-168",
+      "Papier   11,28",
+      "Kwota A 23,00%   2:11",
+      "SUMA PLN   11,28"
+    ])
+    const runs = page.runs.map((run) => (run.text === "2:11" ? { ...run, confidence: 0.7 } : run))
+    expect(readReceipt([{ ...page, runs }])?.data.taxes.map(({ amount }) => amount)).toEqual([2.11])
+  })
+
   it.each(["Platform Fee", "Delivery", "Auto Grat"])(
     "are no charge, though it is the share that a tax would be: %s",
     (charge) => {
@@ -190,13 +206,13 @@ describe("the taxes", () => {
     expect(taxesOf("Alder Floors", ...lines)).toEqual([-3.51])
   })
 
-  it("is called without the sign of its rate, which stands behind it", () => {
+  it("is called with its rate, whose sign stands before it", () => {
     const table = "C PDV%: 13,00 Osn:    100,00      Por:       13,00"
     expect(
       readTyped(
         `Konoba Alder\nPIZZA                             113,00\nUKUPNO kn                         113,00\n${table}`
       )?.taxes
-    ).toEqual([{ label: "C PDV", amount: 13 }])
+    ).toEqual([{ label: "C PDV 13,00%", amount: 13 }])
   })
 
   it("is called as it is before its rate where only a sign of money stands behind that", () => {

@@ -11,7 +11,7 @@ export const croatian: Lexicon = {
     total: "ukupno, iznos, suma, svega",
     net: "osnovica, porezna osnovica, vrednost bez pdv, vrijednost bez pdv a, ukupno bez pdv a, iznos bez pdv a, bez pdv a, neto, osnovica pdv",
     subtotal: "meduzbroj, medusuma, subtotal, zbroj",
-    tax: "pdv, pdu, porez, iznos pdv, pdv 25, iznos poreza, ukupno pdv, ppot, pdv iznos, porez na potrosnju, pnp",
+    tax: "pdv, pdu, porez, iznos pdv, pdv 25, iznos poreza, ukupno pdv, ppot, pdv iznos, porez na potrosnju, pnp, pp%, pp 3",
     tip: "napojnica",
     service: "dostava, postarina, posluga, trosak dostave",
     rounding: "zaokruzenje, zaokruzivanje",

@@ -88,6 +88,10 @@ const partCounts = (row: Row, amounts: ReadonlyArray<Amount>, style: NumberStyle
     ]
   })
 
+/** "RO7.200": with the sign of money that has thousandths before it, which other prices of the page may lack. */
+const ofFineMoney = /(?<!\p{L})(?:R\.?O|K\.?D|B\.?D|J\.?D|OMR|KWD|BHD|JOD)[.\s]{0,2}\d{1,3}\.\d{3}$/u
+const thousandths: NumberStyle = { decimalMark: ".", whole: false, thousandths: true }
+
 /** The amounts of a mended row, from left to right. */
 export const amountsOf = (row: Row, style: NumberStyle): ReadonlyArray<Amount> => {
   const amounts: Array<Amount> = []
@@ -96,7 +100,7 @@ export const amountsOf = (row: Row, style: NumberStyle): ReadonlyArray<Amount> =
   for (const [at, cell] of row.cells.entries()) {
     const printed = row.cells[at + 1]?.text === "-" ? `${cell.text} -` : cell.text
     for (const { end, negative, number, percent, sign, start } of findNumbers(printed)) {
-      const { decimals, units } = parse(number, style)
+      const { decimals, units } = parse(number, ofFineMoney.test(printed.slice(0, end)) ? thousandths : style)
       if (digitsOf(number) > 12) continue
       amounts.push({
         units: negative ? negated(units) : units,

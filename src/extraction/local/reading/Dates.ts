@@ -51,6 +51,13 @@ const timesIn = ({ text }: Row): number => text.replace(opening, " ").match(aTim
 
 const isAhead = (date: string, latestDay: string | null): boolean => latestDay !== null && date > latestDay
 
+/** Whether the year was misread: it is not written out for certain, and two years or more from now. */
+const isMisreadYear = (date: string, text: string, { isDoubtful, latestDay }: Known): boolean => {
+  const year = Number(date.slice(0, 4))
+  const isFarAhead = latestDay !== null && year > Number(latestDay.slice(0, 4)) + 1
+  return isFarAhead && (isDoubtful || !text.includes(String(year)))
+}
+
 /** The dates of a line, their numbers in the order that agrees with what else is known of the day. */
 const agreeing = (
   text: string,
@@ -97,6 +104,7 @@ export const readDate = (
     // a date may be broken over two cells, so that the whole line is looked at too
     for (const cell of row.cells.length === 1 ? row.cells : [...row.cells, row]) {
       for (const { clarity, start, text } of agreeing(cell.text, order, known)) {
+        if (isMisreadYear(text, cell.text, known)) continue
         const isOnWeekday = weekday !== null && weekdayOf(text) === weekday
         const label = labelOfDate(rows, row, cell, cell.text.slice(Math.max(0, start - 40), start))
         const isNumber = clarity < clarityOfParted && isDocumentNumber(label)

@@ -1,3 +1,4 @@
+import { besideRates } from "./misreadRates.ts"
 import { classOf, digitOf, likely, unlikely } from "./lookAlikes.ts"
 import { withSignOfPage } from "./lettersOfSign.ts"
 import { countsMisread } from "./misreadCounts.ts"
@@ -79,7 +80,8 @@ export const mendNumbers = (text: string): string =>
     )
     // "0.845 kg NET @ $3.90": of a weight, no sum
     .replace(/(\d ?(?:kg|g|lb)) net(?= ?[@x×])/giu, "$1")
-    // no hour has so many minutes, nor is one so late
+    // no hour has so many minutes, nor is one so late, and money of thousandths is no time
+    .replace(/(?<![\d.,:/])(\d{1,3}):(\d{3})$/, "$1.$2")
     .replace(/^(\P{L}{0,3}\d{1,3}):([6-9]\d)$/u, "$1.$2")
     .replace(/^(\P{L}{0,3}(?:2[4-9]|[3-9]\d|\d{3,4})):(\d{2})$/u, "$1.$2")
     .replace(/^(\D{0,3}\d{1,3}[.,]) (\d{3})$/, "$1$2")
@@ -149,7 +151,7 @@ export const mendRows = (rows: ReadonlyArray<Row>): ReadonlyArray<Row> => {
     const isDollar = cents > 0 && isSummedAbove(cents, rows, index)
     const asCounted = (text: string, at: number): string =>
       at === 0 && uncounted.has(row) ? text.replace(/^./u, "1") : text
-    const mended = row.cells.map(({ text }, at) =>
+    const mended = besideRates(row).map((text, at) =>
       mend(asCounted(isDollar ? text.replace(dollarOrFive, () => "$") : text, at))
     )
     const cells = row.cells.map((cell, at) => ({ ...cell, text: withLitre(mended[at]!, mended.slice(at + 1)) }))

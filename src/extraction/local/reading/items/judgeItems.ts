@@ -1,4 +1,4 @@
-import { type Money, sum } from "../../../../domain/Money.ts"
+import { minus, type Money, sum } from "../../../../domain/Money.ts"
 import type { Role } from "../../lexicon/Role.ts"
 import { labelOf } from "../Labels.ts"
 import type { ListedItem } from "./ListedItem.ts"
@@ -15,12 +15,18 @@ const mostRestating = 5
 /** What the items come to. */
 export const sumOf = (items: ReadonlyArray<ListedItem>): Money => sum(items.map(({ total }) => total))
 
+/** A price among them that was misread moves their sum by less than this share. */
+const misreadShare = 0.25
+
 /** How many of the last lines restate what stands above them. */
-const restating = (items: ReadonlyArray<ListedItem>, stated: ReadonlyArray<Money>): number => {
+const restating = (items: ReadonlyArray<ListedItem>, { possible, printed }: StatedSums): number => {
   for (let count = 1; count <= Math.min(mostRestating, items.length - 1); count++) {
     const above = sumOf(items.slice(0, -count))
     const below = sumOf(items.slice(-count))
-    if (above !== 0 && above === below && (count > 1 || items.length > 2 || stated.includes(above))) return count
+    if (above !== 0 && above === below && (count > 1 || items.length > 2 || possible.includes(above))) return count
+    // "FOOD 229.40, DRINK 12.00": what is stated, below twice as many lines that nearly come to it
+    const isNear = Math.abs(minus(above, below)) < below * misreadShare
+    if (count > 1 && items.length >= count * 3 && isNear && printed.includes(below)) return count
   }
   return 0
 }
@@ -54,8 +60,9 @@ function* trimmed(items: ReadonlyArray<ListedItem>, mostAbove: number): Generato
 const [mostAbove, mostBelow] = [4, 8]
 
 /** Lets the sums that the receipt states decide which lines are items. */
-export const judgeItems = (found: ReadonlyArray<ListedItem>, { possible, printed }: StatedSums): Judgement => {
-  const restated = restating(found, possible)
+export const judgeItems = (found: ReadonlyArray<ListedItem>, stated: StatedSums): Judgement => {
+  const { possible, printed } = stated
+  const restated = restating(found, stated)
   // "Receipt from Alder  54.00" above all that was bought
   const isSumAbove = restated > 1 && restated === found.length - 1 && found.slice(1).every(({ total }) => total > 0)
   const own = isSumAbove ? found.slice(1) : restated === 0 ? found : found.slice(0, -restated)

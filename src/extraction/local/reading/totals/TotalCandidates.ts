@@ -107,7 +107,7 @@ export const totalCandidates = (
 ): ReadonlyArray<TotalCandidate> => {
   const { evidenceOf, paid, reached, roundings } = pageEvidence(sheet, entries, summed)
   const labelled = labelledOnes(sheet, entries)
-  const mended = mendedTotals(labelled.filter(isTotal), entries, reached, sheet.style.whole)
+  const mended = mendedTotals(labelled.filter(isTotal), entries, reached, sheet)
   const misread = new Set(mended.map((one) => one.misread))
   const last = sheet.rows.length - 1
   const byUnits = new Map<Money, TotalCandidate>()

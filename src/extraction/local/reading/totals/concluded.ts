@@ -52,7 +52,8 @@ export const printedAmounts = (entries: ReadonlyArray<Entry>): Printed => {
 /** What is printed below as the sum of a base and something that is added to it, whatever it is called. */
 const afterAdditions = (entries: ReadonlyArray<Entry>, printed: Printed, base: Entry): ReadonlyArray<Conclusion> =>
   entries.flatMap((added) => {
-    if (!isAdded(added, base)) return []
+    // with nothing to add it to a tax is itself
+    if (base.amount.units === 0 || !isAdded(added, base)) return []
     const sum = plus(base.amount.units, added.amount.units)
     const below = printed.get(sum)?.find(({ amount, label }) => {
       if (amount.row < added.amount.row || label?.role === "change") return false
