@@ -41,6 +41,14 @@ const keepConverting = (base: string, key: string, answers: Map<string, number>)
     })
   )
 
+/** Until so many more were answered. */
+const moreAnswers = (answers: ReadonlyMap<string, number>, more: number) =>
+  Effect.suspend(() => {
+    const count = () => [...answers.values()].reduce((sum, one) => sum + one, 0)
+    const enough = count() + more
+    return Effect.repeat(Effect.sleep("50 millis"), { until: () => count() >= enough })
+  })
+
 for (const [version, bin] of serverBinaries)
   describe(`a ledger in PostgreSQL ${version} that is moved into partitions`, () => {
     it.scopedLive(
@@ -71,10 +79,12 @@ for (const [version, bin] of serverBinaries)
               { concurrency: 3 }
             )
           )
+          yield* moreAnswers(answers, 1)
           const moved = yield* run("ledger", "partition", "--into", "4", "--json")
           expect(moved.stderr).toBe("")
           expect(JSON.parse(moved.stdout)).toMatchObject({ status: "partitioned", partitions: 4 })
-          yield* Effect.sleep("1 second")
+          // as many as may have been under way while it was moved, and one behind that
+          yield* moreAnswers(answers, 4)
           yield* Fiber.interrupt(load)
 
           expect([...answers.keys()]).toEqual(["200"])

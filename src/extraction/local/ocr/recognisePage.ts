@@ -112,7 +112,11 @@ export const loadRecognition = async (
     const detect = (raster: Raster): Promise<ReadonlyArray<Quad>> =>
       time("detect", async () => withoutShowThrough(raster, await detectText(detector, raster)))
     const look = (raster: Raster, quads: ReadonlyArray<Quad>): Promise<Look> =>
-      time("recognise", async () => ({ raster, ...(await readLines(recognisers, raster, quads)) }))
+      time("recognise", async () => {
+        const { lines, script } = await readLines(recognisers, raster, quads)
+        const counts = script === null ? await overlookedCounts(recognisers.european, raster, lines) : []
+        return { raster, script, lines: [...lines, ...counts] }
+      })
     const lookTurned = async (raster: Raster): Promise<Look> => {
       const turned = await turn(raster, 2)
       return look(turned, await detect(turned))
@@ -138,11 +142,8 @@ export const loadRecognition = async (
 
   return async (picture, time = (_, work) => Promise.resolve(work())) => {
     const { lines, raster, script } = await lookUpright(picture, time)
-    const read = await time("recognise", async () =>
-      script === null
-        ? [...lines, ...(await overlookedCounts(recognisers.european, raster, lines))]
-        : rereadInScript(script, recogniserOf, raster, lines)
-    )
+    const read =
+      script === null ? lines : await time("recognise", () => rereadInScript(script, recogniserOf, raster, lines))
     return { page: toPage(raster, read), upright: raster, lines }
   }
 }
