@@ -186,6 +186,10 @@ Change:                        25.000`
     expect(currencyOf("Corner", "Coffee   ¥1,200", "Cake   ¥850", "Total   ¥2,050")).toBe("JPY")
   })
 
+  it.each(["Gulasch mit Knödel", "Kräuterbutter", "Leiþ"])("is told by no beginning of a word: %s", (name) => {
+    expect(currencyOf("Gasthof Linde", `${name}   9,80`, "Spätzle   8,50", "Summe   18,30")).toBe("XXX")
+  })
+
   it("is what the row of the total says, wherever the merchant is, and in whatever else it is told", () => {
     const seller = [
       "Orbit Cloud Pte. Ltd.",

@@ -15,17 +15,17 @@ export const currencies: ReadonlyArray<Currency> = [
   currency("GBP", [[/(?<![EL])£/, 7]]),
   currency("EUR", [[/€/, 7]], 7, /\bEUR(?:O|OS)?\b/i),
   currency("CHF", [[/\bSFr\.?\b/, 4]], 8, /\bCHF\b/i),
-  currency("SEK", [[/\bkr\b/i, 1]]),
-  currency("NOK", [[/\bkr\b/i, 1]]),
-  currency("DKK", [[/\bkr\b/i, 1]]),
+  currency("SEK", [[/(?<!\p{L})kr(?!\p{L})/iu, 1]]),
+  currency("NOK", [[/(?<!\p{L})kr(?!\p{L})/iu, 1]]),
+  currency("DKK", [[/(?<!\p{L})kr(?!\p{L})/iu, 1]]),
   currency("PLN", [[/(?<!\p{L})z[łl](?!\p{L})/iu, 5]], 8, /\bPLN\b/i),
   currency("CZK", [], 7, /\bCZK\b|(?<!\p{L})K[čc](?!\p{L})/u),
   // a cable has feet in the middle of its line
   currency("HUF", [], 6, /\bHUF\b|(?<!\p{L})Ft(?=[^\p{L}\d]*(?:\p{L}\d{0,2})?[^\p{L}\d]*$)/mu),
   // "lei" alone is a law in Portuguese
-  wordlike("RON", [[/\d ?lei\b|\blei\b ?\d|\b(?:total|suma) lei\b/i, 6]], 6),
+  wordlike("RON", [[/\d ?lei(?!\p{L})|(?<!\p{L})lei ?\d|\b(?:total|suma) lei(?!\p{L})/iu, 6]], 6),
   // "KN 4 Ave" is a street in Kigali
-  currency("HRK", [[/\bkn\b(?!\s?\d{1,3}\s\p{L})/iu, 4]], 8),
+  currency("HRK", [[/(?<!\p{L})kn(?!\p{L}|\s?\d{1,3}\s\p{L})/iu, 4]], 8),
   currency("BGN", [], 6, /\bBGN\b|(?<!\p{L})лв(?!\p{L})/iu),
   // with its town Belarus has more
   wordlike("RUB", [[rouble, 4.5]], 7, "₽"),
@@ -58,7 +58,7 @@ export const currencies: ReadonlyArray<Currency> = [
   whole(currency("CLP", [])),
   currency("KES", [], 8, /\bKES\b|\bK(?:SHS?|Shs?|shs?)\b\.?/),
   currency("NGN", [[/(?<!\w)N\s?\d[\d,]*\.\d{2}\b/, 2]], 7, /₦|\bNGN\b/),
-  currency("RSD", [], 7, /\bRSD\b|РСД|(?<!\p{L})дин\.?(?!\p{L})|\d\s?din\b/iu),
+  currency("RSD", [], 7, /\bRSD\b|РСД|(?<!\p{L})дин\.?(?!\p{L})|\d\s?din(?!\p{L})/iu),
   // to have a nice one is wished in Bulgaria
   currency("MKD", [], 7, /\bMKD\b|\d\s?ден\.?(?!\p{L})|\(ден\.?\)/iu),
   wordlike("GEL", [], 7, "₾"),
@@ -68,7 +68,7 @@ export const currencies: ReadonlyArray<Currency> = [
   wordlike("CRC", [], 7, "₡"),
   ..."ISK QAR UYU".split(" ").map((code) => coded(code)),
   wordlike("MAD", [[/\bD(?:hs?|H)\b/, 3]]),
-  wordlike("MDL", [[/\d ?lei\b/i, 3]]),
+  wordlike("MDL", [[/\d ?lei(?!\p{L})/iu, 3]]),
   wordlike("ARS", [], 8, String.raw`AR\$`),
   ..."BAM AMD COP".split(" ").map((code) => wordlike(code, [])),
   thousandths("JOD", "JD", String.raw`د\.أ`),

@@ -41,6 +41,8 @@ export interface Lexicon {
   readonly documentTitles?: Phrases
   /** Those of them that the date follows within a few words, and that no number like a date follows. */
   readonly datedTitles?: Phrases
+  /** What a letter calls itself that reminds of a bill, or of several, which were not paid. */
+  readonly reminders?: Phrases
   /** What documents with amounts call themselves that are no receipt. */
   readonly otherTitles?: Phrases
   /** What only such documents say; not the courses of a menu, weights or balances, which receipts show, too. */

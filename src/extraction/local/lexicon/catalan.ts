@@ -25,6 +25,7 @@ export const catalan: Lexicon = {
   otherDates: "~venciment~, ~caducitat~, ~lliurament~",
   refundTitles: "factura rectificativa, factura d’abonament, factura d'abonament, tiquet de devolució",
   documentTitles: "factura simplificada, factura, tiquet, rebut",
+  reminders: "recordatori de pagament, requeriment de pagament",
   otherTitles: "llista de preus, carta, pressupost, nòmina, extracte, contracte, valor nutricional",
   tableHeads: "descripció, quantitat, preu, concepte, article, unitats",
   sumHeads: "import, total",

@@ -32,6 +32,7 @@ export const croatian: Lexicon = {
   otherDates: "~dospijeća~, ~dospijeće~, ~valuta~, ~isporuke~, ~vrijedi~",
   refundTitles: "storno računa, povrat robe, odobrenje, ^povrat$",
   documentTitles: "račun, gotovinski račun, maloprodajni račun, faktura",
+  reminders: "opomena, opomena pred tužbu",
   otherTitles: `
     cjenik, jelovnik, karta pića, ponuda, izvod, otpremnica, narudžba, narudžbenica, hranjive vrijednosti, nutritivne
     vrijednosti, platna lista, vozni red, katalog, obračun plaće, troškovnik, porezna prijava, popis za kupnju

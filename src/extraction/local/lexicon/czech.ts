@@ -36,6 +36,7 @@ export const czech: Lexicon = {
   returnTitles: "opravný daňový doklad",
   refundTitles: "dobropis, vrácení zboží",
   documentTitles: "faktura, účtenka, paragon, doklad, daňový doklad, stvrzenka, příjmový doklad",
+  reminders: "upomínka, výzva k úhradě, výzva k zaplacení, předžalobní výzva",
   otherTitles: `
     výběr hotovosti, potvrzení o převodu, potvrzení o provedení platby, inventura, inventurní soupis,
     ceník, jídelní lístek, nápojový lístek, nabídka, výpis z účtu, dodací list, objednávka, výživové hodnoty, nutriční

@@ -36,6 +36,7 @@ export const danish: Lexicon = {
   returnTitles: "retur",
   refundTitles: "kreditnota, retur, refundering, tilbagebetaling, returbon",
   documentTitles: "faktura, kvittering, kassebon, bon, nota, regning",
+  reminders: "rykker, betalingspåmindelse, rykkerskrivelse, rykkerbrev, inkassovarsel",
   otherTitles: `
     hævning, kontanthævning, overførselskvittering, lagerliste, udbyttemeddelelse,
     prisliste, menukort, tilbud, kontoudtog, følgeseddel, ordrebekræftelse, næringsindhold, lønseddel, køreplan,

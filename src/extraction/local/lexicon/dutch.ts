@@ -42,18 +42,22 @@ export const dutch: Lexicon = {
   refundTitles: "creditnota, creditfactuur, terugbetaling, retourbon",
   documentTitles: "factuur, kassabon, kwitantie, nota, bon, rekening",
   datedTitles: "factuur",
+  reminders: `
+    aanmaning, tweede aanmaning, laatste aanmaning, tweede herinnering, laatste herinnering, betalingsherinnering,
+    herinnering, ingebrekestelling
+  `,
   otherTitles: `
-    geldopname, overschrijvingsbevestiging, voorraadlijst, inventarislijst, dividendnota, prijslijst, offerte, pakbon,
-    rekeningafschrift, voedingswaarde, catalogus, menukaart, wijnkaart, bestelbon, orderbevestiging, loonstrook,
-    dienstregeling, jaaropgave, boodschappenlijst, vrachtbrief, salarisspecificatie, salarisstrook, winst- en
-    verliesrekening, aflossingsschema, onkostendeclaratie, huurovereenkomst, arbeidsovereenkomst, wisselkoersen,
-    inkooporder, inkoopbestelling, loonspecificatie, rekeningoverzicht, prijsopgave, leverbon, bankafschrift,
-    belastingaangifte, begroting, resultatenrekening, declaratieformulier, verkiezingsuitslag, openstaande facturen
+    ^cadeaubon$, ^cadeaukaart$, weekmenu, geldopname, overschrijvingsbevestiging, voorraadlijst, inventarislijst,
+    dividendnota, prijslijst, offerte, pakbon, rekeningafschrift, voedingswaarde, catalogus, menukaart, wijnkaart,
+    bestelbon, orderbevestiging, loonstrook, dienstregeling, jaaropgave, boodschappenlijst, vrachtbrief,
+    salarisspecificatie, salarisstrook, winst- en verliesrekening, aflossingsschema, onkostendeclaratie,
+    huurovereenkomst, arbeidsovereenkomst, wisselkoersen, inkooporder, inkoopbestelling, loonspecificatie,
+    rekeningoverzicht, prijsopgave, leverbon, bankafschrift, belastingaangifte, begroting, resultatenrekening,
+    declaratieformulier, verkiezingsuitslag, openstaande facturen
   `,
   otherSigns: `
-    van rekening, naar rekening, tegenrekening,
-    beginsaldo, eindsaldo, voedingswaarde, waarvan suikers, waarvan verzadigde, brutoloon, nettoloon, loonheffing,
-    vaste activa, totaal bruto, pensioenpremie, koolhydraten, eiwitten
+    van rekening, naar rekening, tegenrekening, beginsaldo, eindsaldo, voedingswaarde, waarvan suikers, waarvan
+    verzadigde, brutoloon, nettoloon, loonheffing, vaste activa, totaal bruto, pensioenpremie, koolhydraten, eiwitten
   `,
   declines: "betaling geweigerd, transactie geweigerd, betaling mislukt, betaling afgebroken",
   savings: "bespaard, u bespaart",

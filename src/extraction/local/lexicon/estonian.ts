@@ -30,6 +30,7 @@ export const estonian: Lexicon = {
   otherDates: "~maksetähtaeg~, ~tähtaeg~, ~kehtiv~, ~tarne~",
   refundTitles: "kreeditarve, tagastus, tagastustšekk",
   documentTitles: "arve, kviitung, tšekk, ostutšekk, ostukviitung",
+  reminders: "maksemeeldetuletus, meeldetuletus, võlateade",
   otherTitles: `
     hinnakiri, menüü, pakkumine, hinnapakkumine, konto väljavõte, saateleht, tellimus, toitumisalane teave,
     sõiduplaan, kataloog, palgaleht, ostutellimus, maksudeklaratsioon, eelarve, bilanss, ostunimekiri

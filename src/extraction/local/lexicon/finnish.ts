@@ -38,6 +38,7 @@ export const finnish: Lexicon = {
   otherDates: "~eräpäivä~, ~toimituspäivä~, ~voimassa~, ~toimitus~",
   refundTitles: "hyvityslasku, hyvitys, palautus, palautuskuitti",
   documentTitles: "lasku, kuitti, käteiskuitti, ostokuitti, korttitosite",
+  reminders: "maksumuistutus, maksukehotus, maksuvaatimus",
   otherTitles: `
     käteisnosto, tilisiirto, varastoluettelo, inventaario, osinkolaskelma,
     hinnasto, ruokalista, tarjous, tiliote, lähete, tilausvahvistus, ravintosisältö, palkkalaskelma, aikataulu,

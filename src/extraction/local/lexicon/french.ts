@@ -62,8 +62,14 @@ export const french: Lexicon = {
   refundDenials: "pas",
   documentTitles: "facture, ticket de caisse, reçu, note d'honoraires, addition, quittance, quittance de loyer",
   datedTitles: "facture",
+  reminders: `
+    relance - facture, relance facture, relance de facture, relance client, relance amiable, première relance, deuxième
+    relance, dernière relance, 1ère relance, 2ème relance, 3ème relance, facture impayée, dernier rappel, rappel de
+    paiement, lettre de relance, mise en demeure, avis de relance, rappel de facture
+  `,
   otherTitles: `
-    retrait d'espèces, avis de virement, confirmation de virement, ordre de virement, avis de dividende, avis d'opéré,
+    ^carte cadeau$, ^chèque cadeau$, contrat de prestation, menu de la semaine, retrait d'espèces, avis de
+    contravention, avis de virement, confirmation de virement, ordre de virement, avis de dividende, avis d'opéré,
     rapport z, ticket z, clôture de caisse, liste de prix, tarifs, carte des vins, relevé de compte, devis, bon de
     livraison, valeurs nutritionnelles, bilan, fiche de paie, carte des menus, bon de commande, bulletin de salaire,
     ordonnance, catalogue, proposition commerciale, table des matières, offre de prix, relevé de comptes, liste de
@@ -75,10 +81,10 @@ export const french: Lexicon = {
     revenus, liste de colisage, résultats des élections, factures impayées, classement général
   `,
   otherSigns: `
-    compte débité, compte crédité, compte émetteur, compte bénéficiaire, compte à débiter, compte à créditer,
-    solde initial, solde final, valeurs nutritionnelles, dont sucres, dont acides gras, salaire brut, net imposable,
-    actif circulant, total actif, total passif, salaire de base, cotisations, salaire net, solde créditeur,
-    solde débiteur, total des mouvements, glucides, matières grasses, valeur énergétique, revenu fiscal
+    compte débité, compte crédité, compte émetteur, compte bénéficiaire, compte à débiter, compte à créditer, solde
+    initial, solde final, valeurs nutritionnelles, dont sucres, dont acides gras, salaire brut, net imposable, actif
+    circulant, total actif, total passif, salaire de base, cotisations, salaire net, solde créditeur, solde débiteur,
+    total des mouvements, glucides, matières grasses, valeur énergétique, revenu fiscal
   `,
   declines: "transaction refusée, paiement refusé, transaction annulée, carte refusée, abandon",
   savings: "économie, vous économisez",

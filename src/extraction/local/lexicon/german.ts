@@ -77,29 +77,36 @@ export const german: Lexicon = {
   documentTitles:
     "rechnung, quittung, mietquittung, kassenbon, kassenzettel, bewirtungsbeleg, kaufbeleg, honorarrechnung",
   datedTitles: "rechnung",
+  reminders: `
+    mahnung, erste mahnung, zweite mahnung, dritte mahnung, zahlungserinnerung, mahnschreiben, letzte mahnung,
+    zahlungsaufforderung, mahnbescheid
+  `,
   otherTitles: `
-    auszahlung, bargeldauszahlung, geldautomat, überweisungsbestätigung, überweisungsbeleg, überweisungsauftrag,
-    inventurliste, inventur, dividendengutschrift, dividendenabrechnung, wertpapierabrechnung, lagerliste, z-bericht,
-    z bericht, z-bon, x-bericht, tagesabschluss, kassenabschluss, tagesbericht, preisliste, speisekarte, weinkarte,
-    kontoauszug, angebot, lieferschein, packliste, nährwerte, nährwertangaben, bordkarte, katalog, bilanz, fahrplan,
-    gehaltsabrechnung, kostenvoranschlag, auftragsbestätigung, bestellbestätigung, stundenplan, lohnabrechnung,
-    gehaltsnachweis, steuerbescheid, getränkekarte, mittagskarte, tageskarte, einkaufsliste, zeugnis, mietvertrag,
-    arbeitsvertrag, inhaltsverzeichnis, lebenslauf, umsatzübersicht, depotauszug, einkommensteuerbescheid, gewinn- und
-    verlustrechnung, tilgungsplan, reisekostenabrechnung, spesenabrechnung, inventarliste, bestandsliste,
-    wechselkurse, haushaltsplan, versicherungsschein, jahresabschluss, lohnjournal, depotübersicht, wahlergebnis,
-    darlehensvertrag, bezügemitteilung, stundenzettel, kreditangebot, rentenbescheid, entgeltabrechnung,
-    entgeltnachweis, verdienstabrechnung, gehaltszettel, lohnzettel, fahrtenbuch, gebührenverzeichnis,
-    preisverzeichnis, vermögensübersicht, zahlungsavis, kassenbuch, buchungsjournal, speiseplan, stundennachweis,
-    leistungsnachweis, mietangebot, einkaufszettel, bestellschein, bestellformular, stückliste, frachtbrief,
-    kreditkartenabrechnung, steuererklärung, gebührenordnung, kaufvertrag, offene posten, ligatabelle, notenspiegel
+    wochenkarte, rentenanpassung, rentenanpassungsmitteilung, dienstleistungsvertrag, ^gutschein$, ^geschenkgutschein$,
+    auszahlung, bargeldauszahlung, geldautomat, überweisung ausgeführt, bußgeldbescheid, strafverfügung,
+    verwarnungsgeld, überweisungsbestätigung, überweisungsbeleg, überweisungsauftrag, inventurliste, inventur,
+    dividendengutschrift, dividendenabrechnung, wertpapierabrechnung, lagerliste, z-bericht, z bericht, z-bon,
+    x-bericht, tagesabschluss, kassenabschluss, tagesbericht, preisliste, speisekarte, weinkarte, kontoauszug, angebot,
+    lieferschein, packliste, nährwerte, nährwertangaben, bordkarte, katalog, bilanz, fahrplan, gehaltsabrechnung,
+    kostenvoranschlag, auftragsbestätigung, bestellbestätigung, stundenplan, lohnabrechnung, gehaltsnachweis,
+    steuerbescheid, getränkekarte, mittagskarte, tageskarte, einkaufsliste, zeugnis, mietvertrag, arbeitsvertrag,
+    inhaltsverzeichnis, lebenslauf, umsatzübersicht, depotauszug, einkommensteuerbescheid, gewinn- und verlustrechnung,
+    tilgungsplan, reisekostenabrechnung, spesenabrechnung, inventarliste, bestandsliste, wechselkurse, haushaltsplan,
+    versicherungsschein, jahresabschluss, lohnjournal, depotübersicht, wahlergebnis, darlehensvertrag,
+    bezügemitteilung, stundenzettel, kreditangebot, rentenbescheid, entgeltabrechnung, entgeltnachweis,
+    verdienstabrechnung, gehaltszettel, lohnzettel, fahrtenbuch, gebührenverzeichnis, preisverzeichnis,
+    vermögensübersicht, zahlungsavis, kassenbuch, buchungsjournal, speiseplan, stundennachweis, leistungsnachweis,
+    mietangebot, einkaufszettel, bestellschein, bestellformular, stückliste, frachtbrief, kreditkartenabrechnung,
+    steuererklärung, gebührenordnung, kaufvertrag, offene posten, ligatabelle, notenspiegel
   `,
   otherSigns: `
-    auftraggeberkonto, empfängerkonto, von konto, auf konto, an iban, an konto, kontostand,
-    anfangssaldo, endsaldo, kontoauszug, buchungstag, nährwerte, davon zucker, davon gesättigte, brennwert,
-    bruttolohn, nettolohn, steuerklasse, sozialversicherung, bilanzsumme, umlaufvermögen, anlagevermögen,
-    unverbindliche preisempfehlung, lohnsteuer, rentenversicherung, arbeitslosenversicherung, auszahlungsbetrag,
-    lohnart, grundgehalt, gesamtbrutto, steuerbrutto, alter kontostand, neuer kontostand, kontostand am, sollzinsen,
-    habenzinsen, kohlenhydrate, nettokaltmiete, festgesetzt werden, wohnfläche, hebesatz, messbetrag, kaltmiete
+    bieten wir ihnen, freuen uns auf ihren auftrag, freuen uns auf ihre bestellung, auftraggeberkonto, empfängerkonto,
+    von konto, auf konto, an iban, an konto, kontostand, anfangssaldo, endsaldo, kontoauszug, buchungstag, nährwerte,
+    davon zucker, davon gesättigte, brennwert, bruttolohn, nettolohn, steuerklasse, sozialversicherung, bilanzsumme,
+    umlaufvermögen, anlagevermögen, unverbindliche preisempfehlung, lohnsteuer, rentenversicherung,
+    arbeitslosenversicherung, auszahlungsbetrag, lohnart, grundgehalt, gesamtbrutto, steuerbrutto, alter kontostand,
+    neuer kontostand, kontostand am, sollzinsen, habenzinsen, kohlenhydrate, nettokaltmiete, festgesetzt werden,
+    wohnfläche, hebesatz, messbetrag, kaltmiete
   `,
   declines: "zahlung nicht erfolgt, zahlung abgelehnt, vorgang abgebrochen, transaktion abgebrochen, karte abgelehnt",
   savings: "sie sparen, ersparnis, gespart",

@@ -36,6 +36,7 @@ export const hungarian: Lexicon = {
   returnTitles: "helyesbítő számla",
   refundTitles: "jóváíró számla, sztornó, visszáru, stornó számla, visszatérítés",
   documentTitles: "számla, nyugta, blokk, egyszerűsített számla, díjbekérő",
+  reminders: "fizetési felszólítás, fizetési emlékeztető",
   otherTitles: `
     készpénzfelvétel, készpénzfelvét, átutalási megbízás, átutalás visszaigazolása, leltár, árlista, étlap, itallap,
     árajánlat, ajánlat, számlakivonat, szállítólevél, megrendelés, tápérték, bérjegyzék, menetrend, katalógus, mérleg,

@@ -28,6 +28,7 @@ export const icelandic: Lexicon = {
   otherDates: "~gjalddagi~, ~eindagi~, ~afhending~",
   refundTitles: "kreditreikningur, endurgreiðsla",
   documentTitles: "kvittun, reikningur, sölureikningur, sala",
+  reminders: "ítrekun, greiðsluáminning, innheimtuviðvörun",
   otherTitles: "verðlisti, matseðill, tilboð, launaseðill, yfirlit, samningur, næringargildi",
   tableHeads: "lýsing, vörunúmer, magn, verð, vara, heiti, fjöldi",
   sumHeads: "upphæð, samtals",

@@ -32,14 +32,15 @@ export const indonesian: Lexicon = {
   otherDates: "~jatuh tempo~, ~berlaku~",
   refundTitles: "nota kredit, pengembalian dana, retur, nota retur",
   documentTitles: "struk, kwitansi, nota, faktur",
+  reminders: "pengingat pembayaran, surat peringatan, surat penagihan",
   otherTitles: `
-    penarikan tunai, bukti transfer, bukti pemindahbukuan,
-    daftar harga, penawaran harga, surat jalan, rekening koran, informasi nilai gizi, daftar menu, slip gaji, surat
-    penawaran, pesanan pembelian, anggaran, neraca, laporan laba rugi, daftar belanja, spt tahunan
+    penarikan tunai, bukti transfer, bukti pemindahbukuan, daftar harga, penawaran harga, surat jalan, rekening koran,
+    informasi nilai gizi, daftar menu, slip gaji, surat penawaran, pesanan pembelian, anggaran, neraca, laporan laba
+    rugi, daftar belanja, spt tahunan
   `,
   otherSigns: `
-    rekening sumber, rekening tujuan,
-    gaji pokok, gaji bersih, karbohidrat total, lemak jenuh, lemak total
+    rekening sumber, rekening tujuan, dari rekening, ke rekening, gaji pokok, gaji bersih, karbohidrat total, lemak
+    jenuh, lemak total
   `,
   tableHeads: "banyaknya, harga, keterangan, nama barang",
   legalForms: "tbk, pt, cv",

@@ -62,20 +62,25 @@ export const italian: Lexicon = {
     conto
   `,
   datedTitles: "fattura",
+  reminders: `
+    primo sollecito, secondo sollecito, ultimo sollecito, sollecito di pagamento, sollecito, messa in mora, diffida di
+    pagamento
+  `,
   otherTitles: `
-    prelievo contante, prelievo contanti, prelievo bancomat, contabile di bonifico, ricevuta bonifico, ordine di
-    bonifico, avviso di dividendo, chiusura giornaliera, chiusura di cassa, chiusura cassa, listino prezzi,
-    preventivo, estratto conto, valori nutrizionali, catalogo, busta paga, carta dei vini, bolla di consegna,
-    documento di trasporto, offerta, ordine di acquisto, menu del giorno, lista della spesa, cedolino, conto
-    economico, stato patrimoniale, piano di ammortamento, nota spese, inventario, contratto di, pagella, tassi di
-    cambio, foglio ore, modello f24, distinta di versamento, prospetto paga, lista movimenti, elenco movimenti,
-    bilancio comunale, bilancio di previsione, rendiconto, libro giornale, proposta commerciale, dichiarazione dei
-    redditi, distinta base, bilancio d'esercizio, risultati elettorali, fatture scadute, classifica generale
+    ^buono regalo$, ^carta regalo$, menu della settimana, verbale di accertamento, verbale di contestazione, prelievo
+    contante, prelievo contanti, prelievo bancomat, contabile di bonifico, ricevuta bonifico, ordine di bonifico,
+    avviso di dividendo, chiusura giornaliera, chiusura di cassa, chiusura cassa, listino prezzi, preventivo, estratto
+    conto, valori nutrizionali, catalogo, busta paga, carta dei vini, bolla di consegna, documento di trasporto,
+    offerta, ordine di acquisto, menu del giorno, lista della spesa, cedolino, conto economico, stato patrimoniale,
+    piano di ammortamento, nota spese, inventario, contratto di, pagella, tassi di cambio, foglio ore, modello f24,
+    distinta di versamento, prospetto paga, lista movimenti, elenco movimenti, bilancio comunale, bilancio di
+    previsione, rendiconto, libro giornale, proposta commerciale, dichiarazione dei redditi, distinta base, bilancio
+    d'esercizio, risultati elettorali, fatture scadute, classifica generale
   `,
   otherSigns: `
-    conto ordinante, conto beneficiario, ordinante, conto di addebito, conto di accredito,
-    valori nutrizionali, di cui zuccheri, acidi grassi saturi, retribuzione lorda, netto in busta, totale attivo,
-    totale passivo, saldo iniziale, saldo finale, trattenute, totale competenze, carboidrati, saldo contabile
+    conto ordinante, conto beneficiario, ordinante, conto di addebito, conto di accredito, valori nutrizionali, di cui
+    zuccheri, acidi grassi saturi, retribuzione lorda, netto in busta, totale attivo, totale passivo, saldo iniziale,
+    saldo finale, trattenute, totale competenze, carboidrati, saldo contabile
   `,
   declines: "transazione negata, transazione rifiutata, transazione non eseguita, operazione negata",
   savings: "risparmio, hai risparmiato",

@@ -42,6 +42,7 @@ export const latvian: Lexicon = {
   otherDates: "~termiņš~, ~apmaksāt līdz~, ~derīgs~",
   refundTitles: "kredītrēķins, atgriešana, preces atgriešana",
   documentTitles: "rēķins, čeks, kvīts, pavadzīme",
+  reminders: "maksājuma atgādinājums, atgādinājums par maksājumu",
   otherTitles: `
     cenrādis, ēdienkarte, piedāvājums, konta izraksts, pasūtījums, uzturvērtība, katalogs, algas lapa, algas lapiņa,
     ienākumu deklarācija, budžets, pirkumu saraksts

@@ -28,6 +28,7 @@ export const lithuanian: Lexicon = {
   otherDates: "~apmokėti iki~, ~terminas~, ~galioja~",
   refundTitles: "kreditinė sąskaita, grąžinimas, prekių grąžinimas",
   documentTitles: "sąskaita, sąskaita faktūra, pvm sąskaita faktūra, kvitas, čekis, fiskalinis kvitas",
+  reminders: "mokėjimo priminimas, priminimas apie skolą, raginimas sumokėti",
   otherTitles: `
     kainoraštis, meniu, pasiūlymas, sąskaitos išrašas, važtaraštis, užsakymas, maistinė vertė, tvarkaraštis,
     katalogas, algalapis, atlyginimo lapelis, mokesčių deklaracija, biudžetas, pirkinių sąrašas

@@ -24,6 +24,7 @@ export const malay: Lexicon = {
   otherDates: "tarikh luput, tarikh akhir, tarikh tamat",
   refundTitles: "nota kredit, bayaran balik, ^pulangan$",
   documentTitles: "resit, invois",
+  reminders: "peringatan pembayaran, notis tunggakan, surat tuntutan",
   otherTitles: `
     senarai harga, sebut harga, penyata akaun, menu makanan, slip gaji, nota penghantaran, pesanan belian, penyata
     bank, borang cukai, belanjawan, kunci kira-kira, senarai belian, maklumat pemakanan

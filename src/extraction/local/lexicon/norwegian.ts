@@ -37,6 +37,7 @@ export const norwegian: Lexicon = {
   returnTitles: "retur",
   refundTitles: "kreditnota, retur, refusjon, tilbakebetaling, returkvittering",
   documentTitles: "faktura, kvittering, salgskvittering, nota, kontantfaktura",
+  reminders: "purring, betalingspåminnelse, inkassovarsel, betalingsoppfordring",
   otherTitles: `
     uttak, kontantuttak, varetelling, lagerliste, utbyttemelding,
     prisliste, meny, tilbud, pristilbud, kontoutskrift, pakkseddel, ordrebekreftelse, næringsinnhold, lønnsslipp,

@@ -47,18 +47,20 @@ export const polish: Lexicon = {
   returnTitles: "faktura korygująca",
   refundTitles: "faktura koryguj~, korekta, zwrot, nota kredytowa",
   documentTitles: "faktura, paragon, paragon fiskalny, rachunek, faktura vat, faktura proforma",
+  reminders: "wezwanie do zapłaty, przypomnienie o płatności, przedsądowe wezwanie, ponaglenie",
   otherTitles: `
-    wypłata gotówki, potwierdzenie przelewu, potwierdzenie wykonania przelewu, spis z natury, raport dobowy, raport
-    fiskalny dobowy, raport kasowy, cennik, menu, karta dań, oferta, wyciąg z konta, wyciąg bankowy, wydanie
-    zewnętrzne, zamówienie, wartość odżywcza, wartości odżywcze, pasek płac, rozkład jazdy, katalog, przepis, lista
-    zakupów, umowa, bilans, rachunek zysków i strat, harmonogram spłat, rozliczenie delegacji, lista płac, kursy
-    walut, kosztorys, historia rachunku, historia operacji, pasek wynagrodzeń, odcinek wypłaty, wycena, list
-    przewozowy, karta win, pasek wynagrodzenia, zeznanie podatkowe, budżet domowy, plan budżetu, wyniki wyborów
+    ^karta podarunkowa$, ^bon podarunkowy$, menu tygodniowe, mandat karny, wypłata gotówki, potwierdzenie przelewu,
+    potwierdzenie wykonania przelewu, spis z natury, raport dobowy, raport fiskalny dobowy, raport kasowy, cennik,
+    menu, karta dań, oferta, wyciąg z konta, wyciąg bankowy, wydanie zewnętrzne, zamówienie, wartość odżywcza, wartości
+    odżywcze, pasek płac, rozkład jazdy, katalog, przepis, lista zakupów, umowa, bilans, rachunek zysków i strat,
+    harmonogram spłat, rozliczenie delegacji, lista płac, kursy walut, kosztorys, historia rachunku, historia operacji,
+    pasek wynagrodzeń, odcinek wypłaty, wycena, list przewozowy, karta win, pasek wynagrodzenia, zeznanie podatkowe,
+    budżet domowy, plan budżetu, wyniki wyborów
   `,
   otherSigns: `
-    z rachunku, na rachunek, rachunek nadawcy, rachunek odbiorcy,
-    saldo początkowe, saldo końcowe, wartość odżywcza, w tym cukry, kwasy nasycone, wynagrodzenie brutto,
-    wynagrodzenie zasadnicze, aktywa obrotowe, suma bilansowa, zaliczka na podatek, węglowodany, białko
+    z rachunku, na rachunek, rachunek nadawcy, rachunek odbiorcy, saldo początkowe, saldo końcowe, wartość odżywcza, w
+    tym cukry, kwasy nasycone, wynagrodzenie brutto, wynagrodzenie zasadnicze, aktywa obrotowe, suma bilansowa,
+    zaliczka na podatek, węglowodany, białko
   `,
   declines: "transakcja odrzucona, odmowa",
   savings: "oszczędzasz, oszczędność, uwzgl. rabat, uwzględniono rabat",

@@ -58,6 +58,7 @@ export const portuguese: Lexicon = {
   otherDates: "~vencimento~, ~validade~, ~entrega~, ~nascimento~, ~protocolo~, ~chegada~",
   refundTitles: "nota de crédito, devolução, estorno, reembolso, nota de devolução",
   documentTitles: "fatura, recibo, fatura recibo, fatura simplificada, nota fiscal, cupom fiscal, talão, factura",
+  reminders: "lembrete de pagamento, carta de cobrança, aviso de débito em atraso, aviso de cobrança",
   otherTitles: `
     saque em dinheiro, levantamento, levantamento de numerário, comprovante de transferência, comprovativo de
     transferência, comprovante pix, comprovante de pix, comprovante de saque, fecho de caixa, fechamento de caixa,

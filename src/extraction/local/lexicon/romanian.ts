@@ -38,6 +38,7 @@ export const romanian: Lexicon = {
   otherDates: "~scadentă~, ~scadenta~, ~termen~, ~valabil~, ~expir~",
   refundTitles: "factură storno, retur, rambursare, notă de credit",
   documentTitles: "factură, bon fiscal, chitanță, chitanta, bon, factura",
+  reminders: "somație de plată, notificare de plată, înștiințare de plată",
   otherTitles: `
     retragere numerar, ordin de plată, listă de inventar, listă inventar,
     listă de prețuri, meniu, ofertă, oferta de preț, extras de cont, aviz de însoțire, comandă, valori nutriționale,

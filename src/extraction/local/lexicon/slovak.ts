@@ -32,6 +32,7 @@ export const slovak: Lexicon = {
   returnTitles: "opravná faktúra",
   refundTitles: "dobropis, vratka, vrátenie tovaru",
   documentTitles: "faktura, pokladničný doklad, účtenka, doklad, paragón, pokladničný blok",
+  reminders: "upomienka, výzva na úhradu, výzva na zaplatenie",
   otherTitles: `
     výber hotovosti, potvrdenie o prevode, potvrdenie o platbe, inventúra,
     cenník, jedálny lístok, ponuka, cenová ponuka, výpis z účtu, dodací list, objednávka, nutričné hodnoty, výplatná

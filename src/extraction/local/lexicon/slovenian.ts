@@ -34,6 +34,7 @@ export const slovenian: Lexicon = {
   returnTitles: "vračilo",
   refundTitles: "dobropis, vračilo kupnine, storno",
   documentTitles: "račun, blagajniški račun, faktura, paragon, paragonski račun",
+  reminders: "opomin, opomin pred izvršbo",
   otherTitles: `
     cenik, jedilnik, jedilni list, vinska karta, ponudba, predračun, izpisek, dobavnica, naročilnica, hranilna
     vrednost, plačilna lista, vozni red, katalog, bilanca, plačilni list, davčna napoved, nakupovalni seznam, proračun

@@ -78,23 +78,24 @@ export const spanish: Lexicon = {
     factura simplificada, nota de venta
   `,
   datedTitles: "factura",
+  reminders: "recordatorio de pago, requerimiento de pago, reclamación de pago, aviso de impago, reclamación de deuda",
   otherTitles: `
-    retirada de efectivo, retiro de efectivo, justificante de transferencia, comprobante de transferencia, orden de
-    transferencia, abono de dividendos, abono de dividendo, informe z, cierre z, cierre de caja, corte z, corte de
-    caja, arqueo de caja, lista de precios, presupuesto, albarán, extracto de cuenta, información nutricional,
-    catálogo, nómina, menú del día, carta de vinos, cotización, tarifa de precios, estado de cuenta, nota de entrega,
-    lista de la compra, proforma, certificado de, cuenta de resultados, estado de resultados, balance general, tabla
-    de amortización, informe de gastos, nota de gastos, inventario, contrato de, tipos de cambio, boletín de notas,
-    recibo de nómina, rol de pagos, orden de compra, hoja de horas, oferta de préstamo, movimientos de la cuenta,
-    recibo individual de salarios, hoja de pedido, propuesta económica, extracto bancario, declaración de la renta,
-    guía de remisión, lista de empaque, balance de situación, resultados electorales, expediente académico, tabla de
-    posiciones
+    ^tarjeta regalo$, ^cheque regalo$, contrato de prestación, menú semanal, retirada de efectivo, retiro de efectivo,
+    justificante de transferencia, comprobante de transferencia, orden de transferencia, abono de dividendos, abono de
+    dividendo, informe z, cierre z, cierre de caja, corte z, corte de caja, arqueo de caja, lista de precios,
+    presupuesto, albarán, extracto de cuenta, información nutricional, catálogo, nómina, menú del día, carta de vinos,
+    cotización, tarifa de precios, estado de cuenta, nota de entrega, lista de la compra, proforma, certificado de,
+    cuenta de resultados, estado de resultados, balance general, tabla de amortización, informe de gastos, nota de
+    gastos, inventario, contrato de, tipos de cambio, boletín de notas, recibo de nómina, rol de pagos, orden de
+    compra, hoja de horas, oferta de préstamo, movimientos de la cuenta, recibo individual de salarios, hoja de pedido,
+    propuesta económica, extracto bancario, declaración de la renta, guía de remisión, lista de empaque, balance de
+    situación, resultados electorales, expediente académico, tabla de posiciones
   `,
   otherSigns: `
-    cuenta de origen, cuenta de destino, cuenta origen, cuenta destino, cuenta de cargo, cuenta de abono,
-    información nutricional, grasas saturadas, de los cuales azúcares, salario bruto, líquido a percibir,
-    total devengado, total deducciones, activo corriente, total activo, total pasivo, saldo inicial, saldo final,
-    salario base, contingencias comunes, total a deducir, valor energético, hidratos de carbono, carbohidratos
+    cuenta de origen, cuenta de destino, cuenta origen, cuenta destino, cuenta de cargo, cuenta de abono, información
+    nutricional, grasas saturadas, de los cuales azúcares, salario bruto, líquido a percibir, total devengado, total
+    deducciones, activo corriente, total activo, total pasivo, saldo inicial, saldo final, salario base, contingencias
+    comunes, total a deducir, valor energético, hidratos de carbono, carbohidratos
   `,
   declines: "operación denegada, transacción denegada, transacción rechazada, operación cancelada",
   savings: "usted ahorra, ahorro",

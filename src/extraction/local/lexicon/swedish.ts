@@ -47,6 +47,7 @@ export const swedish: Lexicon = {
   returnTitles: "retur",
   refundTitles: "kreditnota, kreditfaktura, retur, återbetalning, återköp, returkvitto",
   documentTitles: "faktura, kvitto, kassakvitto, kontantnota, nota",
+  reminders: "påminnelse, betalningspåminnelse, inkassokrav, betalningsuppmaning",
   otherTitles: `
     uttag, kontantuttag, överföringskvitto, lagerlista, inventeringslista, utdelningsavi,
     prislista, meny, offert, kontoutdrag, följesedel, orderbekräftelse, näringsvärde, lönespecifikation, tidtabell,

@@ -50,6 +50,7 @@ export const turkish: Lexicon = {
   otherDates: "~vade~, ~son ödeme~, ~teslim~, ~irsaliye~, ~geçerlilik~",
   refundTitles: "iade faturası, iade fişi, gider pusulası, ^iade$",
   documentTitles: "fatura, fiş, makbuz, adisyon, e-fatura, e-arşiv, bilgi fişi",
+  reminders: "ödeme hatırlatması, ödeme ihtarnamesi, borç ihtarnamesi",
   otherTitles: `
     para çekme, havale dekontu, eft dekontu, dekont, stok listesi, envanter listesi,
     fiyat listesi, menü, teklif, hesap özeti, hesap ekstresi, irsaliye, sevk irsaliyesi, sipariş formu, besin

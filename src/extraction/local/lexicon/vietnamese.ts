@@ -44,6 +44,7 @@ export const vietnamese: Lexicon = {
     hóa đơn, hoá đơn, hóa đơn bán hàng, phiếu thanh toán, biên lai, phiếu tính tiền, phiếu thu,
     hoá đơn bán lẻ, hóa đơn thanh toán, hóa đơn tính tiền, phiếu bán hàng, phiếu tạm tính
   `,
+  reminders: "thông báo nợ, nhắc nợ, thông báo quá hạn",
   otherTitles: `
     rút tiền mặt, biên lai chuyển tiền, ủy nhiệm chi,
     bảng giá, thực đơn, báo giá, sao kê, thông tin dinh dưỡng, giá trị dinh dưỡng, phiếu giao hàng, đơn đặt hàng, lịch

@@ -24,9 +24,11 @@ export interface AlsoRead {
 const receiptTitle = matcher(({ documentTitles }) => documentTitles)
 
 const withoutOtherTitles = without(({ otherTitles }) => otherTitles, " ")
+const withoutOtherSigns = without(({ otherSigns }) => otherSigns, " ")
 
-/** Whether a line calls the document a receipt or an invoice; "bon" in "bon de commande" and 账单 in 对账单 do not. */
-const isReceiptTitle = (text: string): boolean => receiptTitle.test(text) && receiptTitle.test(withoutOtherTitles(text))
+/** Whether a line calls the document a receipt or an invoice; "bon" in "bon de commande", "rekening" in "dari rekening" do not. */
+const isReceiptTitle = (text: string): boolean =>
+  receiptTitle.test(text) && receiptTitle.test(withoutOtherSigns(withoutOtherTitles(text)))
 
 /** Whether a line of the pages calls the document a receipt or an invoice. */
 export const namesItself = (pages: ReadonlyArray<TextPage>): boolean =>
@@ -37,6 +39,15 @@ const otherTitle = matcher(
   ({ otherTitles }) => otherTitles,
   (phrases) => String.raw`^(?:.{2,40}\s[-–—|]\s)?[^\p{L}]{0,8}(?:\p{L}{1,20}\s){0,2}${phrases}.{0,30}$`
 )
+
+const reminder = matcher(
+  ({ reminders }) => reminders,
+  (phrases) => String.raw`^[^\p{L}]{0,8}${phrases}.{0,60}$`
+)
+
+/** Whether the words call the letter one that reminds of a bill, which it names as well; fees of such letters have a price. */
+const isReminder = ({ index, text }: Sheet["rows"][number], { amounts }: Sheet): boolean =>
+  amounts[index]!.every(({ decimals, sign }) => decimals !== 2 && sign === null) && reminder.test(text.trim())
 
 const otherSign = new RegExp(
   alternatives(({ otherSigns }) => otherSigns),
@@ -58,6 +69,9 @@ const [headShare, titleShare] = [0.3, 0.4]
 /** What a title says that stands in the first rows no later word takes back, unless it is a title, too. */
 const topRows = 3
 
+/** Rows above and among which a letter says what it is about, below who wrote it and to whom; as a share of all rows, too. */
+const [letterRows, letterShare] = [12, 0.5]
+
 const shareOf = (rows: Sheet["rows"], isSo: (row: Sheet["rows"][number]) => boolean): number =>
   rows.filter(isSo).length / Math.max(1, rows.length)
 
@@ -71,7 +85,7 @@ const isYear = ({ decimals, sign, units }: Amount): boolean =>
   decimals === 0 && sign === null && units >= firstYear && units <= lastYear
 /** What stands before a document's number. */
 const beforeNumber =
-  /(?<!\p{L})[nν]\s?[°ºorο.]\.?[\p{L}\d\s/-]{0,12}$|[№#][\p{L}\d\s/-]{0,12}$|(?<!\p{L})(?:store|till|register|shop|kasse|caisse|caja|cassa|kasa|page|blatt|seite)\s?$/iu
+  /(?<!\p{L})[nν]\s?[°ºorο.]\.?[\p{L}\d\s/-]{0,12}$|[№#][\p{L}\d\s/-]{0,12}$|(?<!\p{L})(?:store|till|register|shop|kasse|caisse|caja|cassa|kasa|page|blatt|seite|week|woche|kw|semaine|semana|settimana)\s?$/iu
 
 /** What stands behind the day of a date, "28 Feb 2025", or behind its month, "3/2025", "2023년 12월". */
 const besideDate = /^(?:\.?\s\p{L}{3,12}\.?,?\s|\s?\/\s?)(?:19|20)\d{2}(?!\d)|^\s?[月월]/u
@@ -127,8 +141,9 @@ export const kindFeatures = (
   const isHeading = titled.some(
     (row) => row.index < rows.length * titleShare && !isSentence(row.text) && !namesColumns(row)
   )
-  const otherwise = rows
-    .slice(0, Math.max(topRows, Math.ceil(rows.length * headShare)))
+  const head = rows.slice(0, Math.max(topRows, Math.ceil(rows.length * headShare)))
+  const letterhead = rows.slice(0, Math.max(letterRows, Math.ceil(rows.length * letterShare)))
+  const otherwise = head
     .filter((row) => mayBeTitle(row, sheet) && otherTitle.test(row.text.trim()))
     .filter(({ text }) => !(isOrderTitle(text) && tellPaidWith(rows)))
   const isPaid = isPaidLessChange(summary)
@@ -165,6 +180,7 @@ export const kindFeatures = (
     ["titled_otherwise", otherwise.length > 0 && !isTitled],
     ["titled_otherwise_at_its_top", otherwise.some(({ index }) => index < topRows) && !isHeading],
     ["says_that_nothing_was_paid", isDeclined],
+    ["reminds_of_a_bill", !isPaid && letterhead.some((row) => isReminder(row, sheet))],
     ["says_what_others_say", signs >= tellingSigns],
     ["says_a_word_of_others", signs > 0 && signs < tellingSigns]
   ]
