@@ -93,6 +93,35 @@ describe("a name over several lines", () => {
     )
   })
 
+  it.each([
+    [
+      ["FİL", "REST.GIDA TURZ.TİC.LTD.ŞTİ.", "MODA CAD. NO 66", "KADIKÖY - İSTANBUL"],
+      "FİL REST.GIDA TURZ.TİC.LTD.ŞTİ."
+    ],
+    [["ALDER BÜFE", "ALTUN GIDA LTD. ŞTİ.", "MODA CAD. NO 66", "KADIKÖY - İSTANBUL"], "ALTUN GIDA LTD. ŞTİ."],
+    [["PADARIA ESTRELA", "DO NORTE LTDA ME", "Rua das Flores 12, São Paulo"], "PADARIA ESTRELA DO NORTE LTDA ME"],
+    [["BOULANGERIE DUPONT", "ET FILS SARL", "12 rue des Lilas", "69003 LYON"], "BOULANGERIE DUPONT ET FILS SARL"]
+  ])("begins above a line that starts with what the company does, or with whose it is: %j", (lines, name) => {
+    expect(vendorOf(...lines)).toBe(name)
+  })
+
+  it.each([
+    [["株式会社", "青空商店", "東京都港区1-2-3"], "株式会社青空商店"],
+    [["CÔNG TY TNHH THƯƠNG MẠI DỊCH VỤ", "SEN VÀNG", "12 Lê Lợi, Quận 1"], "CÔNG TY TNHH THƯƠNG MẠI DỊCH VỤ SEN VÀNG"],
+    [["ООО", "ЛЕСНОЙ ДВОР", "г. Тула, ул. Ленина 5"], "ООО ЛЕСНОЙ ДВОР"],
+    [["ALDER TRADING", "SDN BHD", "KEDAI RUNCIT", "12 Jalan Mawar"], "ALDER TRADING SDN BHD"]
+  ])("stands below a legal form that leads it: %j", (lines, name) => {
+    expect(vendorOf(...lines)).toBe(name)
+  })
+
+  it.each(["SON BHD", "San. Bhd", "SLI BHD"])("has Malaysia's legal form, with letters of that misread: %s", (form) => {
+    const written = form.endsWith("BHD") ? "SDN BHD" : "Sdn. Bhd"
+    expect(vendorOf(`ALDER PAPER ${form}`, "12 Jalan Mawar")).toBe(`ALDER PAPER ${written}`)
+    expect(vendorOf("ALDER PAPER TRADING", `${form} (451564-W)`, "12 Jalan Mawar")).toBe(
+      `ALDER PAPER TRADING ${written}`
+    )
+  })
+
   it("goes on where the next line begins with an ampersand, and has no word of an address in it", () => {
     expect(vendorOf("Klinik Dr. Teh", "& Surgeri", "12 Jalan Mawar")).toBe("Klinik Dr. Teh & Surgeri")
     expect(vendorOf("KINGS SB CAFE", "KOMPLEKS SB", "12 JALAN MAWAR")).toBe("KINGS SB CAFE")

@@ -58,6 +58,7 @@ export const vietnamese: Lexicon = {
   tableHeads: "tên hàng, mặt hàng, số lượng, đơn giá, tên món, tên sản phẩm, sl, đ.giá, t.tiền, stt, sản phẩm",
   sumHeads: "thành tiền, giá",
   legalForms: "tnhh, công ty tnhh, công ty cổ phần, cty tnhh, ctcp, dntn, công ty",
+  tradeWords: "thương mại, dịch vụ, sản xuất, xuất nhập khẩu, đầu tư, một thành viên, mtv, phát triển, tm, dv, sx, và",
   companyWords: `
     ~nhà hàng~, ~siêu thị~, ~cửa hàng~, ~khách sạn~, ~cà phê~, ~nhà thuốc~, ~nhà sách~, ~bách hóa~,
     ~trà sữa~, ~hải sản~

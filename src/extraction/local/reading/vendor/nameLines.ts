@@ -19,11 +19,23 @@ const isAlike = (one: Row, other: Row): boolean => {
   return one.cells.length === 1 && other.cells.length === 1 && Math.max(a, b) <= likeWidth * Math.min(a, b)
 }
 
+/** Legal forms that names begin with, and do not end with. */
+const formAhead =
+  /^(?:株式会社|有限会社|合同会社|合資会社|合名会社|công ty|cty|ооо|оао|зао|пао|тов|тоо|осоо|sia|uab)(?!\p{L})/iu
+
+/** "株式会社", "CÔNG TY TNHH THƯƠNG MẠI": whose name stands below. */
+const isLeadingForm = (text: string): boolean => formAhead.test(text) && isKindLine(text)
+
 /** Whether two lines may be of one name, the upper one without the legal form that ends it. */
 const mayGoOn = (upper: Row, lower: Row): boolean => {
   const above = tidy(upper.text)
   if (`${upper.text}${lower.text}`.includes(",") || isAddressLine(lower.text)) return false
-  return isAlike(upper, lower) && isNamelike(above) && isNamelike(tidy(lower.text)) && !hasLegalForm(above)
+  return (
+    isAlike(upper, lower) &&
+    isNamelike(above) &&
+    isNamelike(tidy(lower.text)) &&
+    (!hasLegalForm(above) || isLeadingForm(above))
+  )
 }
 
 /** Whether the upper line begins the name that the lower one ends: one of them says what kind of merchant it is. */

@@ -112,13 +112,19 @@ const withoutPoint = (text: string): string =>
 const withoutOpened = (tidied: string, printed: string): string =>
   openBrackets(tidied) > 0 && openBrackets(printed) === 0 ? tidied.replace(/\s*[(（][^(（]*$/, "") : tidied
 
+/** "RAPID RAIL SLI BHD": three letters of an S before Malaysia's "Bhd" are "Sdn", misread where they are others. */
+const misreadForm = /(?<![\p{L}\d])[S5](?!dn)[\p{L}\d]{2}(?=[.\s]{1,2}(BHD)(?!\p{L}))/giu
+
+const withMalaysianForm = (text: string): string =>
+  text.replace(misreadForm, (_, behind: string) => (behind === behind.toUpperCase() ? "SDN" : "Sdn"))
+
 const tidied = (text: string): string =>
   withoutPoint(
     withoutOwner(
       withoutTail(
         withoutTitle(
           withoutSendersAddress(
-            withoutTitleAhead(withoutTailOfForm(withoutPayment(text)))
+            withoutTitleAhead(withoutTailOfForm(withoutPayment(withMalaysianForm(text))))
               .replace(broker, "")
               .replace(bracketed, "")
               .replace(telephone, "")

@@ -30,12 +30,19 @@ const isOfCountry = (text: string): boolean => {
 /** "di Rossi Mario & C. s.n.c.": whose shop it is that the line above names. */
 const ofOwner = /^(?:di|de|da|do|del|della|van|von|vom)\s\p{Lu}/u
 
+/** "ET FILS SARL", "DO NORTE LTDA", "DI GINO ROSSI & C. SNC": in capitals, too, and with a company's form. */
+const andSons =
+  /^(?:(?:et (?:fils|cie|associés)|y (?:cía|cia|hijos)|e (?:figli|filhos|cia)|und (?:söhne|sohn)|i synowie|og sønn(?:er)?|en zonen)(?!\p{L})|do\s\p{L}|di\s.*&\sC(?!\p{L}))/iu
+
 /** "(株)青空屋": a Japanese name begins with its form. */
 const japaneseForm = /^[(（][株有合資名][)）]\s?\p{L}/u
 
 /** A line that no name begins with, so that the one above does. */
 const isRest = (text: string): boolean =>
-  (generic.test(text) && !japaneseForm.test(text)) || ofOwner.test(text) || isOfCountry(text)
+  (generic.test(text) && !japaneseForm.test(text)) ||
+  ofOwner.test(text) ||
+  isOfCountry(text) ||
+  (andSons.test(text) && hasLegalForm(text))
 
 const isClose = (upper: Row, lower: Row): boolean => lower.top - upper.bottom < Math.max(upper.height, lower.height)
 
@@ -65,6 +72,12 @@ const isAdded = (lower: Row): boolean => {
   return lower.cells.length === 1 && digits(next) === 0 && isNamelike(next) && /^&\s?\p{L}/u.test(next)
 }
 
+/** "株式会社" above "青空商店": in scripts without spaces none comes from a line's end. */
+const joined = (upper: string, lower: string): string =>
+  /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]$/u.test(upper) && /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]/u.test(lower)
+    ? upper + lower
+    : `${upper} ${lower}`
+
 /** No name has more letters. */
 const longestName = 100
 
@@ -87,7 +100,7 @@ export const wholeName = (
     const goesOn = openBrackets(text) < 0 ? openBrackets(above.text) > 0 : isRest(text)
     if (!goesOn && !isBegunByKind(above, row) && !isBegunAbove(above, row) && !isFull(above, row, page)) break
     if (text.length + above.text.length > longestName) break
-    text = `${tidy(above.text)} ${text}`
+    text = joined(tidy(above.text), text)
     taken.unshift(above)
     row = above
   }
@@ -103,7 +116,7 @@ export const wholeName = (
     const goesOn = open || (isForm && next.length <= 34 && isNamelike(next)) || isAdded(below)
     if (!goesOn && !isEndedByKind(text, row, below) && !continuesHeading(text, row, below, typicalHeight)) break
     if (text.length + next.length > longestName) break
-    text = `${text} ${next}`
+    text = joined(text, next)
     taken.push(below)
     row = below
   }
