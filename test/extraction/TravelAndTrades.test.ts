@@ -55,6 +55,22 @@ describe("a paper of who travels, or has something made", () => {
     expect(read("STATE TURNPIKE AUTHORITY", ...lines)?.total).toBe(3.75)
   })
 
+  it.each([
+    ["Summe", "Anzahlung", "Noch zu zahlen"],
+    ["Total", "Deposit paid", "Balance due"],
+    ["Totale", "Acconto", "Saldo da pagare"],
+    ["Razem", "Zaliczka", "Do zapłaty"]
+  ])("costs the whole where something was paid ahead, which is no item: %s, %s, %s", (total, deposit, rest) => {
+    const goods = ["HOTEL ALPENBLICK", "Zimmer   240,00", "Minibar   8,50", `${total}   248,50 EUR`]
+    const data = readReceipt([receiptPage([...goods, `${deposit}   -100,00`, `${rest}   148,50 EUR`])])?.data
+    expect(data).toMatchObject({ total: 248.5, items: [{ total_price: 240 }, { total_price: 8.5 }] })
+  })
+
+  it("costs what is left of it where bottles were given back", () => {
+    const lines = ["Getränke Linde", "Wasser   12,00", "Saft   3,00", "Summe   15,00", "Leergut   -3,00"]
+    expect(readReceipt([receiptPage([...lines, "Zu zahlen   12,00 EUR"])])?.data.total).toBe(12)
+  })
+
   it("costs the whole, of which a deposit was paid before", () => {
     const sums = ["Total HT   645,00", "TVA 10%   64,50", "Total TTC   709,50", "Acompte versé   -200,00"]
     const data = read("Jean Dupont", "69003 Lyon", "Chauffe-eau   645,00", ...sums, "Reste à payer   509,50")

@@ -11,11 +11,17 @@ import { goodsAbove, paidInFull } from "./paidForGoods.ts"
 const withoutSign = (units: Money, { style }: Sheet): Money | null =>
   style.whole && /^1[1-9]/.test(String(units)) ? money(Number(String(units).slice(1))) : null
 
+/** What is given back for bottles, which pays for no part of what was bought before. */
+const ofBottles =
+  /pfand|leergut|statiegeld|consigne|(?<!\p{L})pant(?:it|ti|er)?(?!\p{L})|pullot|naknada|vratn|taara|kaucj/iu
+
 /** Totals of which a deposit below them leaves what is called one, too: what was bought costs the whole. */
 const beforeDeposits = (entries: ReadonlyArray<Entry>): ReadonlySet<Money> => {
   const totals = entries.filter(isTotal).map(({ amount }) => amount)
   const printed = new Set(totals.map(({ units }) => units))
-  const deposits = entries.filter(({ amount, label }) => label?.role === "deposit" && amount.units !== 0)
+  const deposits = entries.filter(
+    ({ amount, label, text }) => label?.role === "deposit" && amount.units !== 0 && !ofBottles.test(text)
+  )
   const leavesTotal = ({ row, units }: Amount): boolean =>
     deposits.some(({ amount }) => amount.row > row && printed.has(minus(units, absolute(amount.units))))
   return new Set(totals.filter(leavesTotal).map(({ units }) => units))
@@ -66,7 +72,7 @@ export const pageEvidence = (sheet: Sheet, entries: ReadonlyArray<Entry>, summed
       { reason: "parts_add_up", weight: isSum(units) ? 3 : 0 },
       { reason: "paid_less_change", weight: isPaid(units) ? 3 : 0 },
       { reason: "paid_exactly", weight: exact.has(units) ? 2 : 0 },
-      { reason: "before_a_deposit", weight: whole.has(units) ? 1 : 0 },
+      { reason: "before_a_deposit", weight: whole.has(units) ? 6 : 0 },
       { reason: "column_adds_up", weight: summed.has(units) ? 2 : 0 },
       { reason: "repeated", weight: Math.min(3, (printed.get(units)?.length ?? 1) - 1) * 0.6 },
       { reason: "largest_amount", weight: units === largest ? 1 : 0 },
