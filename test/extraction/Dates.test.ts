@@ -288,6 +288,13 @@ describe("a date", () => {
     ).toBe("2026-05-01")
   })
 
+  it("has the month first where tips are reckoned ahead, as they are in America", () => {
+    const guide = ["Tip Guide:", "15%   5.11", "18%   6.13", "20%   6.81"]
+    const lines = ["OUTBACK", "5/06/16", "COLD BEVERAGE   4.49", "STRIP   26.99", "TAX   2.57", "TOTAL   34.05"]
+    expect(readReceipt([receiptPage([...lines, ...guide])])?.data.date).toBe("2016-05-06")
+    expect(readReceipt([receiptPage(lines)])?.data.date).toBe("2016-06-05")
+  })
+
   it.each([
     ["Aug21 56 01:56PM", null],
     ["Aug21 16 01:56PM", "2016-08-21"],

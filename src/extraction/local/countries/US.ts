@@ -34,6 +34,8 @@ export const US: Country = {
     // "Belem PA" is in Brazil, where prices have commas
     ["address", { test: (text) => townAndState.test(text) && !/\d,\d{2}(?!\d)/.test(text) }, 3],
     ["word", /sales tax|\btax\b.*\d|gratuity|\btip\b|\bServer\b|check\s?#/i, 1],
+    // tips are hardly reckoned ahead elsewhere
+    ["word", /\btip (?:guide|suggestions?|chart|not included)\b|\bsuggested (?:tips?|gratuit(?:y|ies))\b/i, 1],
     // what pumps fill in: others sell water by the gallon
     ["word", /\bprice ?\/ ?g(?:al)?\b|\bgallons\W{1,4}\d+\.\d{3}\b|\b\d+\.\d{3} ?g(?:al(?:lons?)?)?\b/i, 3],
     // "8:43p", where nothing else is known
