@@ -1,7 +1,7 @@
 import { fromDigits, type Money, negated, Quantity, times } from "../../../domain/Money.ts"
 import { cellAt } from "./cellAt.ts"
 import { findNumbers } from "./findNumbers.ts"
-import type { NumberStyle } from "./numberStyle.ts"
+import { endsFine, type NumberStyle } from "./numberStyle.ts"
 import type { Cell, Row } from "./Rows.ts"
 
 export interface Amount {
@@ -88,8 +88,6 @@ const partCounts = (row: Row, amounts: ReadonlyArray<Amount>, style: NumberStyle
     ]
   })
 
-/** "RO7.200": with the sign of money that has thousandths before it, which other prices of the page may lack. */
-const ofFineMoney = /(?<!\p{L})(?:R\.?O|K\.?D|B\.?D|J\.?D|OMR|KWD|BHD|JOD)[.\s]{0,2}\d{1,3}\.\d{3}$/u
 const thousandths: NumberStyle = { decimalMark: ".", whole: false, thousandths: true }
 
 /** The amounts of a mended row, from left to right. */
@@ -100,7 +98,7 @@ export const amountsOf = (row: Row, style: NumberStyle): ReadonlyArray<Amount> =
   for (const [at, cell] of row.cells.entries()) {
     const printed = row.cells[at + 1]?.text === "-" ? `${cell.text} -` : cell.text
     for (const { end, negative, number, percent, sign, start } of findNumbers(printed)) {
-      const { decimals, units } = parse(number, ofFineMoney.test(printed.slice(0, end)) ? thousandths : style)
+      const { decimals, units } = parse(number, endsFine.test(printed.slice(0, end)) ? thousandths : style)
       if (digitsOf(number) > 12) continue
       amounts.push({
         units: negative ? negated(units) : units,

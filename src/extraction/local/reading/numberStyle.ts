@@ -29,9 +29,15 @@ const fewestSignedPrices = 2
 const fewestFinePrices = 2
 /** So many prices of three decimals there are for each of two, where that has lost one. */
 const fewestFineOfOne = 4
+/** The signs of money that has thousandths, as they stand before it. */
+const fineSign = String.raw`(?:J\.?D|K\.?D|B\.?D|JOD|KWD|BHD|OMR|R\.?O)\.?`
 /** Or one with the sign of such money before it, to which the word before that may be joined: "TOTALJD: 35.264". */
-const signedFine =
-  /(?:(?<!\p{L})|(?<=TOTAL))(?:J\.?D|K\.?D|B\.?D|JOD|KWD|BHD|OMR|R\.?O)\.?[\s:]{0,2}[1-9]\d{0,2}\.\d{3}(?![\d.,])/u
+const signedFine = new RegExp(
+  String.raw`(?:(?<!\p{L})|(?<=TOTAL))${fineSign}[\s:]{0,2}[1-9]\d{0,2}\.\d{3}(?![\d.,])`,
+  "u"
+)
+/** "RO7.200" at the end of what was read: money of thousandths, which other prices of the page may lack. */
+export const endsFine = new RegExp(String.raw`(?<!\p{L})${fineSign}\s?\d{1,3}\.\d{3}$`, "u")
 
 /** As many rows that end with one decimal are needed, where tills print them: elsewhere they are statistics. */
 const fewestTenths = 3

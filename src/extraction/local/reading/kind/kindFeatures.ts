@@ -10,6 +10,7 @@ import { isSentence, type Sheet } from "../Sheet.ts"
 import { isPaidLessChange } from "../Summary.ts"
 import { isOrderTitle, tellPaidWith } from "./confirmedOrders.ts"
 import type { KindFeature } from "./kindWeights.ts"
+import { isReminder } from "./reminders.ts"
 import { balancesRunOn, sumsManyColumns } from "./tablesOfFigures.ts"
 
 /** How much there is of something, mostly 0 or 1, in the document. */
@@ -40,15 +41,6 @@ const otherTitle = matcher(
   (phrases) => String.raw`^(?:.{2,40}\s[-–—|]\s)?[^\p{L}]{0,8}(?:\p{L}{1,20}\s){0,2}${phrases}.{0,30}$`
 )
 
-const reminder = matcher(
-  ({ reminders }) => reminders,
-  (phrases) => String.raw`^[^\p{L}]{0,8}${phrases}.{0,60}$`
-)
-
-/** Whether the words call the letter one that reminds of a bill, which it names as well; fees of such letters have a price. */
-const isReminder = ({ index, text }: Sheet["rows"][number], { amounts }: Sheet): boolean =>
-  amounts[index]!.every(({ decimals, sign }) => decimals !== 2 && sign === null) && reminder.test(text.trim())
-
 const otherSign = new RegExp(
   alternatives(({ otherSigns }) => otherSigns),
   "giu"
@@ -68,9 +60,6 @@ const countOtherSigns = (rows: Sheet["rows"]): number =>
 const [headShare, titleShare] = [0.3, 0.4]
 /** What a title says that stands in the first rows no later word takes back, unless it is a title, too. */
 const topRows = 3
-
-/** Rows above and among which a letter says what it is about, below who wrote it and to whom; as a share of all rows, too. */
-const [letterRows, letterShare] = [12, 0.5]
 
 const shareOf = (rows: Sheet["rows"], isSo: (row: Sheet["rows"][number]) => boolean): number =>
   rows.filter(isSo).length / Math.max(1, rows.length)
@@ -141,9 +130,8 @@ export const kindFeatures = (
   const isHeading = titled.some(
     (row) => row.index < rows.length * titleShare && !isSentence(row.text) && !namesColumns(row)
   )
-  const head = rows.slice(0, Math.max(topRows, Math.ceil(rows.length * headShare)))
-  const letterhead = rows.slice(0, Math.max(letterRows, Math.ceil(rows.length * letterShare)))
-  const otherwise = head
+  const otherwise = rows
+    .slice(0, Math.max(topRows, Math.ceil(rows.length * headShare)))
     .filter((row) => mayBeTitle(row, sheet) && otherTitle.test(row.text.trim()))
     .filter(({ text }) => !(isOrderTitle(text) && tellPaidWith(rows)))
   const isPaid = isPaidLessChange(summary)
@@ -180,7 +168,7 @@ export const kindFeatures = (
     ["titled_otherwise", otherwise.length > 0 && !isTitled],
     ["titled_otherwise_at_its_top", otherwise.some(({ index }) => index < topRows) && !isHeading],
     ["says_that_nothing_was_paid", isDeclined],
-    ["reminds_of_a_bill", !isPaid && letterhead.some((row) => isReminder(row, sheet))],
+    ["reminds_of_a_bill", !isPaid && isReminder(sheet)],
     ["says_what_others_say", signs >= tellingSigns],
     ["says_a_word_of_others", signs > 0 && signs < tellingSigns]
   ]

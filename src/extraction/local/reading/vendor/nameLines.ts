@@ -20,11 +20,11 @@ const isAlike = (one: Row, other: Row): boolean => {
 }
 
 /** Legal forms that names begin with, and do not end with. */
-const formAhead =
+const leadingForm =
   /^(?:株式会社|有限会社|合同会社|合資会社|合名会社|công ty|cty|ооо|оао|зао|пао|тов|тоо|осоо|sia|uab)(?!\p{L})/iu
 
 /** "株式会社", "CÔNG TY TNHH THƯƠNG MẠI": whose name stands below. */
-const isLeadingForm = (text: string): boolean => formAhead.test(text) && isKindLine(text)
+const isLeadingForm = (text: string): boolean => leadingForm.test(text) && isKindLine(text)
 
 /** Whether two lines may be of one name, the upper one without the legal form that ends it. */
 const mayGoOn = (upper: Row, lower: Row): boolean => {
