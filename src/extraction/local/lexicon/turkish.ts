@@ -67,9 +67,9 @@ export const turkish: Lexicon = {
   sumHeads: "tutar, fiyat",
   legalForms: "a.ş, ltd. şti, ltd.şti, limited şirketi, anonim şirketi, san. ve tic, tic. ltd, şti, san. tic",
   companyKinds: `
-    gıda, tekstil, inşaat, turizm, turz, otomotiv, pazarlama, paz, sanayi, san, ticaret, tic, ltd, ithalat, ihracat, rest,
-    mağazacılık, mağazaları, kuyumculuk, mobilya, unlu mamulleri, yiyecek, lokantacılık, restoran işletmeciliği, akaryakıt,
-    petrol ürünleri, temizlik, nakliyat, elektronik, kırtasiye, hizmetleri, ürünleri, işletmeciliği
+    gıda, tekstil, inşaat, turizm, turz, otomotiv, pazarlama, paz, sanayi, san, ticaret, tic, ltd, ithalat, ihracat,
+    rest, mağazacılık, mağazaları, kuyumculuk, mobilya, unlu mamulleri, yiyecek, lokantacılık, restoran işletmeciliği,
+    akaryakıt, petrol ürünleri, temizlik, nakliyat, elektronik, kırtasiye, hizmetleri, ürünleri, işletmeciliği
   `,
   companyWords: `
     ~lokanta~, ~restoran~, ~restaurant~, ~eczane~, ~pastane~, ~kitabevi~, ~kebap~, ~mağaza~, ~ticaret~,

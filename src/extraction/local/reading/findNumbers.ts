@@ -55,11 +55,11 @@ const isOfWrittenDate = (before: string, after: string, number: string): boolean
 }
 
 const dayOfMonth = String.raw`(?:0[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])\.?`
-/** "с 02.02 по 06.02", "vom 02.02. bis 06.02.", "12.10. - 16.10.": the days on which something is cheaper, or was hired. */
-const betweenDays = new RegExp(
-  String.raw`(?<!\p{L})(?:с|з|vom|von|du|dal|od|fra|från|van|from|del)\s${dayOfMonth}\s(?:по|bis|au|al|do|til|till|tot|to)\s${dayOfMonth}(?!\d)|(?<!\d)${dayOfMonth}(?<=\.)\s?[-–—]\s?${dayOfMonth}(?<=\.)(?!\d)`,
-  "giu"
-)
+/** "с 02.02 по 06.02", "vom 02.02. bis 06.02.": the days on which something is cheaper, or was hired. */
+const fromDayToDay = String.raw`(?<!\p{L})(?:с|з|vom|von|du|dal|od|fra|från|van|from|del)\s${dayOfMonth}\s(?:по|bis|au|al|do|til|till|tot|to)\s${dayOfMonth}(?!\d)`
+/** "12.10. - 16.10.": the same without words; points behind the months tell them from prices. */
+const dayToDay = String.raw`(?<!\d)${dayOfMonth}(?<=\.)\s?[-–—]\s?${dayOfMonth}(?<=\.)(?!\d)`
+const betweenDays = new RegExp(`${fromDayToDay}|${dayToDay}`, "giu")
 
 const units = [...counts, ...measures].join("|")
 

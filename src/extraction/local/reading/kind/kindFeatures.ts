@@ -27,7 +27,7 @@ const receiptTitle = matcher(({ documentTitles }) => documentTitles)
 const withoutOtherTitles = without(({ otherTitles }) => otherTitles, " ")
 const withoutOtherSigns = without(({ otherSigns }) => otherSigns, " ")
 
-/** Whether a line calls the document a receipt or an invoice; "bon" in "bon de commande", "rekening" in "dari rekening" do not. */
+/** Whether a line names a receipt or an invoice; "bon" in "bon de commande", "rekening" in "dari rekening" does not. */
 const isReceiptTitle = (text: string): boolean =>
   receiptTitle.test(text) && receiptTitle.test(withoutOtherSigns(withoutOtherTitles(text)))
 

@@ -21,8 +21,9 @@ const centsOnly = /^[.,]\d{2}(?!\d)/
  * Labelled totals that no arithmetic leads to, while it leads to an amount that lacks one of their digits, has one
  * more, or the point that they lack: "1121" where 98.10 + 13.11 = 111.21. One that has another digit in its place is
  * only taken where two sums lead to it, as every one is where money has no cents. What is printed twice is not misread,
- * and where sums lead to several such amounts, none is taken. Of which only ".00" was read is what one sum with
- * these cents comes to. `reached` are the amounts that sums lead to, each once for every way; `whole` money has no cents.
+ * and where sums lead to several such amounts, none is taken. One of which only ".00" was read is what the only sum with
+ * these cents comes to. `reached` are the amounts that sums lead to, each once for every way; `whole` money has no
+ * cents.
  */
 export const mendedTotals = (
   totals: ReadonlyArray<Entry>,
