@@ -22,5 +22,5 @@ export const handSetKinds = {
   says_that_nothing_was_paid: -12,
   reminds_of_a_bill: -12,
   says_what_others_say: -10,
-  says_a_word_of_others: -4
+  says_a_word_of_others: -5.5
 }
