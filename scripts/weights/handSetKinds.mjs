@@ -21,6 +21,7 @@ export const handSetKinds = {
   titled_otherwise_at_its_top: -12,
   says_that_nothing_was_paid: -12,
   reminds_of_a_bill: -12,
+  headed_as_an_overview: -12,
   says_what_others_say: -10,
   says_a_word_of_others: -5.5
 }

@@ -265,7 +265,20 @@ describe("a document that is no receipt", () => {
       "bill reminder app",
       "packaging label",
       "pawn",
-      "closing stock hi"
+      "closing stock hi",
+      "split",
+      "tournament",
+      "hauptbuch",
+      "networth",
+      "votes",
+      "fundfr",
+      "pocket money",
+      "mileage fr",
+      "kosten umzug",
+      "ledger personal",
+      "quote it",
+      "trade stats",
+      "darts"
     ])
     expect(readAsReceipts("others.txt").filter(({ name }) => !alike.has(name))).toEqual([])
   })

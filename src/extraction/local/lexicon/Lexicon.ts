@@ -45,6 +45,8 @@ export interface Lexicon {
   readonly reminders?: Phrases
   /** What documents with amounts call themselves that are no receipt. */
   readonly otherTitles?: Phrases
+  /** Words of what a list of sums is headed with that nobody sold: plans, costs, results. A shop may be called so as well. */
+  readonly overviewWords?: Phrases
   /** What only such documents say; not the courses of a menu, weights or balances, which receipts show, too. */
   readonly otherSigns?: Phrases
   /** How a line of a card terminal's slip begins that tells that nothing was paid. */

@@ -37,11 +37,13 @@ export const czech: Lexicon = {
   refundTitles: "dobropis, vrácení zboží",
   documentTitles: "faktura, účtenka, paragon, doklad, daňový doklad, stvrzenka, příjmový doklad",
   reminders: "upomínka, výzva k úhradě, výzva k zaplacení, předžalobní výzva",
+  overviewWords: "náklady, přehled, výdaje, výsledky, souhrn, rozpočet, srovnání",
   otherTitles: `
-    výběr hotovosti, potvrzení o převodu, potvrzení o provedení platby, inventura, inventurní soupis,
-    ceník, jídelní lístek, nápojový lístek, nabídka, výpis z účtu, dodací list, objednávka, výživové hodnoty, nutriční
-    hodnoty, výplatní páska, jízdní řád, katalog, nákupní seznam, rozvaha, mzdový list, cenová nabídka, daňové
-    přiznání, rozpočet, výkaz zisku a ztráty, výživové údaje
+    výběr hotovosti, potvrzení o převodu, potvrzení o provedení platby, inventura, inventurní soupis, ceník, jídelní
+    lístek, nápojový lístek, nabídka, výpis z účtu, dodací list, objednávka, výživové hodnoty, nutriční hodnoty,
+    výplatní páska, jízdní řád, katalog, nákupní seznam, rozvaha, mzdový list, cenová nabídka, daňové přiznání,
+    rozpočet, výkaz zisku a ztráty, výživové údaje, pokladní kniha, účetní deník, hlavní kniha, obratová předvaha,
+    přiznání k dph, kniha faktur, přehled nákladů, měsíční zpráva
   `,
   otherSigns: `
     z účtu, na účet, účet plátce, účet příjemce,

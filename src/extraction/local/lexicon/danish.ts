@@ -37,10 +37,12 @@ export const danish: Lexicon = {
   refundTitles: "kreditnota, retur, refundering, tilbagebetaling, returbon",
   documentTitles: "faktura, kvittering, kassebon, bon, nota, regning",
   reminders: "rykker, betalingspåmindelse, rykkerskrivelse, rykkerbrev, inkassovarsel",
+  overviewWords: "omkostninger, oversigt, udgifter, resultater, budget, sammenligning",
   otherTitles: `
-    hævning, kontanthævning, overførselskvittering, lagerliste, udbyttemeddelelse,
-    prisliste, menukort, tilbud, kontoudtog, følgeseddel, ordrebekræftelse, næringsindhold, lønseddel, køreplan,
-    katalog, vinkort, pakkeseddel, indkøbsordre, selvangivelse, årsopgørelse, indkøbsliste
+    hævning, kontanthævning, overførselskvittering, lagerliste, udbyttemeddelelse, prisliste, menukort, tilbud,
+    kontoudtog, følgeseddel, ordrebekræftelse, næringsindhold, lønseddel, køreplan, katalog, vinkort, pakkeseddel,
+    indkøbsordre, selvangivelse, årsopgørelse, indkøbsliste, kassekladde, kassebog, hovedbog, saldobalance,
+    momsangivelse, månedsrapport
   `,
   otherSigns: `
     fra konto, til konto,

@@ -46,6 +46,9 @@ export const dutch: Lexicon = {
     aanmaning, tweede aanmaning, laatste aanmaning, tweede herinnering, laatste herinnering, betalingsherinnering,
     herinnering, ingebrekestelling
   `,
+  overviewWords: `
+    kosten, kostenoverzicht, overzicht, begroting, uitgaven, uitslag, raming, vergelijking, statistiek
+  `,
   otherTitles: `
     ^cadeaubon$, ^cadeaukaart$, weekmenu, geldopname, overschrijvingsbevestiging, voorraadlijst, inventarislijst,
     dividendnota, prijslijst, offerte, pakbon, rekeningafschrift, voedingswaarde, catalogus, menukaart, wijnkaart,
@@ -53,7 +56,9 @@ export const dutch: Lexicon = {
     salarisspecificatie, salarisstrook, winst- en verliesrekening, aflossingsschema, onkostendeclaratie,
     huurovereenkomst, arbeidsovereenkomst, wisselkoersen, inkooporder, inkoopbestelling, loonspecificatie,
     rekeningoverzicht, prijsopgave, leverbon, bankafschrift, belastingaangifte, begroting, resultatenrekening,
-    declaratieformulier, verkiezingsuitslag, openstaande facturen
+    declaratieformulier, verkiezingsuitslag, openstaande facturen, kasboek, grootboek, grootboekkaart, saldibalans,
+    btw-aangifte, aangifte omzetbelasting, verkoopboek, inkoopboek, ^ranglijst$, ^eindstand$, kostenoverzicht,
+    maandrapport
   `,
   otherSigns: `
     van rekening, naar rekening, tegenrekening, beginsaldo, eindsaldo, voedingswaarde, waarvan suikers, waarvan

@@ -145,42 +145,51 @@ export const english: Lexicon = {
     notice, collection notice, letter before action, notice of arrears, friendly reminder, second reminder, final
     reminder, invoice reminder
   `,
+  overviewWords: `
+    budget, budgets, cost, costs, costing, plan, planner, goals, overview, summary, report, results, statistics, log,
+    schedule, forecast, estimate, estimates, calculation, breakdown, award, application, estate, worth, scores,
+    standings, comparison, expenses, assets
+  `,
   otherTitles: `
     service agreement, consulting agreement, purchase agreement, license agreement, ^inventory, ^expenses$, ^my
     wallet$, ^gift card$, ^gift certificate$, ^gift voucher$, penalty charge notice, parking charge notice, fixed
     penalty notice, notice of violation, notice of parking violation, cash withdrawal, atm withdrawal, transfer
     confirmation, bank transfer confirmation, dividend voucher, dividend statement, z report, z-report, x report, z
-    reading, x reading, price list, nutrition facts, nutrition information, nutritional values, bank statement, account
-    statement, quotation, packing list, delivery note, purchase order, boarding pass, catalogue, catalog, balance
-    sheet, datasheet, data sheet, timetable, withholding table, tax table, payslip, wine list, general description,
-    remittance advice, statement of account, request for quotation, price quotation, proforma price list, course
-    catalogue, curriculum vitae, tax return, withholding certificate, business card, lunch menu, dinner menu, drinks
-    menu, breakfast menu, medication guide, prescription, lottery results, table of contents, application form, bill of
-    lading, certificate of, shopping list, packing slip, work order$, medical report, report card, lab report,
-    transaction history, transactions history, income statement, statement of income, statement of cash flows,
-    statement of operations, profit and loss, transaction ledger, account ledger, ledger report, payroll register,
-    payroll summary, pay stub, pay slip, salary slip, salary statement, earnings statement, wage and tax statement,
-    expense report, expense claim, inventory list, inventory count, count sheet, inventory report, stock list,
-    portfolio summary, brokerage statement, loan statement, trial balance, general ledger, annual report, financial
-    statements, adopted budget, proposed budget, approved budget, annual budget, budget report, amortization schedule,
-    amortisation schedule, repayment schedule, loan schedule, usage report, election results, exam results, race
-    results, lease agreement, rental agreement, tenancy agreement, loan agreement, employment agreement, offer of
-    employment, exchange rates, parking tariff, parking rates, explanation of benefits, policy declarations, credit
-    report, wire transfer, transfer order, timesheet, time sheet, loan offer, pension forecast, meeting agenda,
-    shopping cart, monthly budget, household budget, wedding budget, budget planner, grade report, semester grades,
-    final grades, cost estimate, repair estimate, work estimate, price comparison, laboratory report, customs
-    declaration, policy schedule, benefit statement, credit card statement, card statement, receivable aging, payable
-    aging, aging report, schedule of rates, bill of quantities, grant budget, project budget, budget proposal,
-    portfolio valuation, portfolio statement, sales report, end of day report, daily report, cash count, warehouse
-    inventory, stock count, balance inquiry, balance enquiry, premium notice, renewal notice, credit card summary, loan
-    estimate, closing disclosure, ^estimate$, estimate no, ^quote$, quote no, sales quote, sales quotation, ^proposal$,
-    goods received note, portfolio overview, pension statement, investment statement, deposit slip, insurance quote,
-    fee schedule, schedule of fees, rate card, mileage log, mileage claim, rent roll, estimate #~, quote #~, bank
-    reconciliation, cash flow forecast, notice of assessment, survey results, calculator$, transfer successful, order
-    form, tuition and fees, trade confirmation, dividend advice, property valuation, assessment notice, price guide,
-    tide table, vaccination record, discharge summary, price quote, bill of materials, academic transcript, official
-    transcript, transcript of records, league table, standings$, policy declaration, open invoices, overdue invoices,
-    outstanding invoices, rainfall, medal table, heat results
+    reading, x reading, price list, nutrition facts, nutrition information, nutritional values, bank statement,
+    account statement, quotation, packing list, delivery note, purchase order, boarding pass, catalogue, catalog,
+    balance sheet, datasheet, data sheet, timetable, withholding table, tax table, payslip, wine list, general
+    description, remittance advice, statement of account, request for quotation, price quotation, proforma price
+    list, course catalogue, curriculum vitae, tax return, withholding certificate, business card, lunch menu, dinner
+    menu, drinks menu, breakfast menu, medication guide, prescription, lottery results, table of contents,
+    application form, bill of lading, certificate of, shopping list, packing slip, work order$, medical report,
+    report card, lab report, transaction history, transactions history, income statement, statement of income,
+    statement of cash flows, statement of operations, profit and loss, transaction ledger, account ledger, ledger
+    report, payroll register, payroll summary, pay stub, pay slip, salary slip, salary statement, earnings statement,
+    wage and tax statement, expense report, expense claim, inventory list, inventory count, count sheet, inventory
+    report, stock list, portfolio summary, brokerage statement, loan statement, trial balance, general ledger, annual
+    report, financial statements, adopted budget, proposed budget, approved budget, annual budget, budget report,
+    amortization schedule, amortisation schedule, repayment schedule, loan schedule, usage report, election results,
+    exam results, race results, lease agreement, rental agreement, tenancy agreement, loan agreement, employment
+    agreement, offer of employment, exchange rates, parking tariff, parking rates, explanation of benefits, policy
+    declarations, credit report, wire transfer, transfer order, timesheet, time sheet, loan offer, pension forecast,
+    meeting agenda, shopping cart, monthly budget, household budget, wedding budget, budget planner, grade report,
+    semester grades, final grades, cost estimate, repair estimate, work estimate, price comparison, laboratory
+    report, customs declaration, policy schedule, benefit statement, credit card statement, card statement,
+    receivable aging, payable aging, aging report, schedule of rates, bill of quantities, grant budget, project
+    budget, budget proposal, portfolio valuation, portfolio statement, sales report, end of day report, daily report,
+    cash count, warehouse inventory, stock count, balance inquiry, balance enquiry, premium notice, renewal notice,
+    credit card summary, loan estimate, closing disclosure, ^estimate$, estimate no, ^quote$, quote no, sales quote,
+    sales quotation, ^proposal$, goods received note, portfolio overview, pension statement, investment statement,
+    deposit slip, insurance quote, fee schedule, schedule of fees, rate card, mileage log, mileage claim, rent roll,
+    estimate #~, quote #~, bank reconciliation, cash flow forecast, notice of assessment, survey results,
+    calculator$, transfer successful, order form, tuition and fees, trade confirmation, dividend advice, property
+    valuation, assessment notice, price guide, tide table, vaccination record, discharge summary, price quote, bill
+    of materials, academic transcript, official transcript, transcript of records, league table, standings$, policy
+    declaration, open invoices, overdue invoices, outstanding invoices, rainfall, medal table, heat results, deposit
+    ticket, treasurer's report, cash book, cashbook, sales ledger, purchase ledger, nominal ledger, sales day book,
+    purchase day book, vat return, gst return, sales tax return, dividend confirmation, fund factsheet, fund fact
+    sheet, ^factsheet, ^top holdings, portfolio holdings, final standings, ^standings$, final results, recipe
+    costing, cost plan, schedule of assets, chart of accounts, cost breakdown
   `,
   otherSigns: `
     we are pleased to offer, we look forward to your order, total spent, proceed to checkout, go to checkout, continue

@@ -39,11 +39,12 @@ export const finnish: Lexicon = {
   refundTitles: "hyvityslasku, hyvitys, palautus, palautuskuitti",
   documentTitles: "lasku, kuitti, käteiskuitti, ostokuitti, korttitosite",
   reminders: "maksumuistutus, maksukehotus, maksuvaatimus",
+  overviewWords: "kustannukset, yhteenveto, menot, tulokset, talousarvio, vertailu",
   otherTitles: `
-    käteisnosto, tilisiirto, varastoluettelo, inventaario, osinkolaskelma,
-    hinnasto, ruokalista, tarjous, tiliote, lähete, tilausvahvistus, ravintosisältö, palkkalaskelma, aikataulu,
-    luettelo, viinilista, palkkakuitti, pakkausluettelo, ostotilaus, veroilmoitus, budjetti, tuloslaskelma,
-    ostoslista, matkalasku
+    käteisnosto, tilisiirto, varastoluettelo, inventaario, osinkolaskelma, hinnasto, ruokalista, tarjous, tiliote,
+    lähete, tilausvahvistus, ravintosisältö, palkkalaskelma, aikataulu, luettelo, viinilista, palkkakuitti,
+    pakkausluettelo, ostotilaus, veroilmoitus, budjetti, tuloslaskelma, ostoslista, matkalasku, pääkirja, kassakirja,
+    arvonlisäveroilmoitus, tulosluettelo, kuukausiraportti
   `,
   otherSigns: `
     tililtä, tilille,

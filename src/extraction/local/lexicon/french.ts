@@ -67,6 +67,10 @@ export const french: Lexicon = {
     relance, dernière relance, 1ère relance, 2ème relance, 3ème relance, facture impayée, dernier rappel, rappel de
     paiement, lettre de relance, mise en demeure, avis de relance, rappel de facture
   `,
+  overviewWords: `
+    budget, frais, dépenses, répartition, rapport, résultats, récapitulatif, prévisions, prévisionnel, synthèse, coûts,
+    comparatif, statistiques
+  `,
   otherTitles: `
     ^carte cadeau$, ^chèque cadeau$, contrat de prestation, menu de la semaine, retrait d'espèces, avis de
     contravention, avis de virement, confirmation de virement, ordre de virement, avis de dividende, avis d'opéré,
@@ -78,7 +82,9 @@ export const french: Lexicon = {
     bancaire, budget prévisionnel, fiche technique, avis d'échéance de prêt, feuille de temps, offre de prêt, relevé
     d'opérations, relevé des opérations, attestation de, échéancier, avis de taxe, historique du compte, bordereau de
     remise, budget primitif, grand livre, bail d'habitation, avis d'impôt, bordereau de livraison, déclaration de
-    revenus, liste de colisage, résultats des élections, factures impayées, classement général
+    revenus, liste de colisage, résultats des élections, factures impayées, classement général, déclaration de tva,
+    journal des ventes, journal des achats, journal de caisse, livre de caisse, balance générale, plan de
+    financement, rapport mensuel, fiche de compte, ^classement$, résultats du
   `,
   otherSigns: `
     compte débité, compte crédité, compte émetteur, compte bénéficiaire, compte à débiter, compte à créditer, solde

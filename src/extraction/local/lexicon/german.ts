@@ -81,23 +81,31 @@ export const german: Lexicon = {
     mahnung, erste mahnung, zweite mahnung, dritte mahnung, zahlungserinnerung, mahnschreiben, letzte mahnung,
     zahlungsaufforderung, mahnbescheid
   `,
+  overviewWords: `
+    kosten~, ~kosten, ~übersicht, übersicht, aufstellung, ~aufstellung, planung, ~planung, ~plan, ~schätzung,
+    vorausschau, ergebnis~, ~bericht, statistik, kalkulation, ausgaben, vergleich
+  `,
   otherTitles: `
-    wochenkarte, rentenanpassung, rentenanpassungsmitteilung, dienstleistungsvertrag, ^gutschein$, ^geschenkgutschein$,
-    auszahlung, bargeldauszahlung, geldautomat, überweisung ausgeführt, bußgeldbescheid, strafverfügung,
-    verwarnungsgeld, überweisungsbestätigung, überweisungsbeleg, überweisungsauftrag, inventurliste, inventur,
-    dividendengutschrift, dividendenabrechnung, wertpapierabrechnung, lagerliste, z-bericht, z bericht, z-bon,
-    x-bericht, tagesabschluss, kassenabschluss, tagesbericht, preisliste, speisekarte, weinkarte, kontoauszug, angebot,
-    lieferschein, packliste, nährwerte, nährwertangaben, bordkarte, katalog, bilanz, fahrplan, gehaltsabrechnung,
-    kostenvoranschlag, auftragsbestätigung, bestellbestätigung, stundenplan, lohnabrechnung, gehaltsnachweis,
-    steuerbescheid, getränkekarte, mittagskarte, tageskarte, einkaufsliste, zeugnis, mietvertrag, arbeitsvertrag,
-    inhaltsverzeichnis, lebenslauf, umsatzübersicht, depotauszug, einkommensteuerbescheid, gewinn- und verlustrechnung,
-    tilgungsplan, reisekostenabrechnung, spesenabrechnung, inventarliste, bestandsliste, wechselkurse, haushaltsplan,
-    versicherungsschein, jahresabschluss, lohnjournal, depotübersicht, wahlergebnis, darlehensvertrag,
-    bezügemitteilung, stundenzettel, kreditangebot, rentenbescheid, entgeltabrechnung, entgeltnachweis,
-    verdienstabrechnung, gehaltszettel, lohnzettel, fahrtenbuch, gebührenverzeichnis, preisverzeichnis,
-    vermögensübersicht, zahlungsavis, kassenbuch, buchungsjournal, speiseplan, stundennachweis, leistungsnachweis,
-    mietangebot, einkaufszettel, bestellschein, bestellformular, stückliste, frachtbrief, kreditkartenabrechnung,
-    steuererklärung, gebührenordnung, kaufvertrag, offene posten, ligatabelle, notenspiegel
+    wochenkarte, rentenanpassung, rentenanpassungsmitteilung, dienstleistungsvertrag, ^gutschein$,
+    ^geschenkgutschein$, auszahlung, bargeldauszahlung, geldautomat, überweisung ausgeführt, bußgeldbescheid,
+    strafverfügung, verwarnungsgeld, überweisungsbestätigung, überweisungsbeleg, überweisungsauftrag, inventurliste,
+    inventur, dividendengutschrift, dividendenabrechnung, wertpapierabrechnung, lagerliste, z-bericht, z bericht,
+    z-bon, x-bericht, tagesabschluss, kassenabschluss, tagesbericht, preisliste, speisekarte, weinkarte, kontoauszug,
+    angebot, lieferschein, packliste, nährwerte, nährwertangaben, bordkarte, katalog, bilanz, fahrplan,
+    gehaltsabrechnung, kostenvoranschlag, auftragsbestätigung, bestellbestätigung, stundenplan, lohnabrechnung,
+    gehaltsnachweis, steuerbescheid, getränkekarte, mittagskarte, tageskarte, einkaufsliste, zeugnis, mietvertrag,
+    arbeitsvertrag, inhaltsverzeichnis, lebenslauf, umsatzübersicht, depotauszug, einkommensteuerbescheid, gewinn-
+    und verlustrechnung, tilgungsplan, reisekostenabrechnung, spesenabrechnung, inventarliste, bestandsliste,
+    wechselkurse, haushaltsplan, versicherungsschein, jahresabschluss, lohnjournal, depotübersicht, wahlergebnis,
+    darlehensvertrag, bezügemitteilung, stundenzettel, kreditangebot, rentenbescheid, entgeltabrechnung,
+    entgeltnachweis, verdienstabrechnung, gehaltszettel, lohnzettel, fahrtenbuch, gebührenverzeichnis,
+    preisverzeichnis, vermögensübersicht, zahlungsavis, kassenbuch, buchungsjournal, speiseplan, stundennachweis,
+    leistungsnachweis, mietangebot, einkaufszettel, bestellschein, bestellformular, stückliste, frachtbrief,
+    kreditkartenabrechnung, steuererklärung, gebührenordnung, kaufvertrag, offene posten, ligatabelle, notenspiegel,
+    sachkonto, personenkonto, kontenblatt, kontoblatt, hauptbuch, summen- und saldenliste, saldenliste,
+    rechnungsausgangsbuch, rechnungseingangsbuch, rechnungsjournal, umsatzsteuer-voranmeldung,
+    umsatzsteuervoranmeldung, kostenplan, finanzplan, kassenbericht, kostenaufstellung, fondsporträt, monatsbericht,
+    ^tabelle$, tabelle runde, tabellenstand, abschlusstabelle, rangliste, ergebnisliste, nachlassverzeichnis
   `,
   otherSigns: `
     bieten wir ihnen, freuen uns auf ihren auftrag, freuen uns auf ihre bestellung, auftraggeberkonto, empfängerkonto,

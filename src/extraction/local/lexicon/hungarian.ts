@@ -37,11 +37,12 @@ export const hungarian: Lexicon = {
   refundTitles: "jóváíró számla, sztornó, visszáru, stornó számla, visszatérítés",
   documentTitles: "számla, nyugta, blokk, egyszerűsített számla, díjbekérő",
   reminders: "fizetési felszólítás, fizetési emlékeztető",
+  overviewWords: "költségek, összesítő, kiadások, eredmények, kimutatás",
   otherTitles: `
     készpénzfelvétel, készpénzfelvét, átutalási megbízás, átutalás visszaigazolása, leltár, árlista, étlap, itallap,
-    árajánlat, ajánlat, számlakivonat, szállítólevél, megrendelés, tápérték, bérjegyzék, menetrend, katalógus, mérleg,
-    fizetési jegyzék, bérlap, megrendelőlap, bankszámlakivonat, bérpapír, adóbevallás, költségvetés,
-    eredménykimutatás, bevásárlólista
+    árajánlat, ajánlat, számlakivonat, szállítólevél, megrendelés, tápérték, bérjegyzék, menetrend, katalógus,
+    mérleg, fizetési jegyzék, bérlap, megrendelőlap, bankszámlakivonat, bérpapír, adóbevallás, költségvetés,
+    eredménykimutatás, bevásárlólista, főkönyvi kivonat, pénztárkönyv, naplófőkönyv, áfabevallás
   `,
   otherSigns: `
     terhelendő számla, kedvezményezett számla, jóváírandó számla, kedvezményezett,

@@ -66,16 +66,21 @@ export const italian: Lexicon = {
     primo sollecito, secondo sollecito, ultimo sollecito, sollecito di pagamento, sollecito, messa in mora, diffida di
     pagamento
   `,
+  overviewWords: `
+    spese, riepilogo, rapporto, risultati, ripartizione, costi, previsione, confronto, statistiche, budget
+  `,
   otherTitles: `
     ^buono regalo$, ^carta regalo$, menu della settimana, verbale di accertamento, verbale di contestazione, prelievo
     contante, prelievo contanti, prelievo bancomat, contabile di bonifico, ricevuta bonifico, ordine di bonifico,
-    avviso di dividendo, chiusura giornaliera, chiusura di cassa, chiusura cassa, listino prezzi, preventivo, estratto
-    conto, valori nutrizionali, catalogo, busta paga, carta dei vini, bolla di consegna, documento di trasporto,
-    offerta, ordine di acquisto, menu del giorno, lista della spesa, cedolino, conto economico, stato patrimoniale,
-    piano di ammortamento, nota spese, inventario, contratto di, pagella, tassi di cambio, foglio ore, modello f24,
-    distinta di versamento, prospetto paga, lista movimenti, elenco movimenti, bilancio comunale, bilancio di
-    previsione, rendiconto, libro giornale, proposta commerciale, dichiarazione dei redditi, distinta base, bilancio
-    d'esercizio, risultati elettorali, fatture scadute, classifica generale
+    avviso di dividendo, chiusura giornaliera, chiusura di cassa, chiusura cassa, listino prezzi, preventivo,
+    estratto conto, valori nutrizionali, catalogo, busta paga, carta dei vini, bolla di consegna, documento di
+    trasporto, offerta, ordine di acquisto, menu del giorno, lista della spesa, cedolino, conto economico, stato
+    patrimoniale, piano di ammortamento, nota spese, inventario, contratto di, pagella, tassi di cambio, foglio ore,
+    modello f24, distinta di versamento, prospetto paga, lista movimenti, elenco movimenti, bilancio comunale,
+    bilancio di previsione, rendiconto, libro giornale, proposta commerciale, dichiarazione dei redditi, distinta
+    base, bilancio d'esercizio, risultati elettorali, fatture scadute, classifica generale, situazione contabile,
+    scheda contabile, mastrino, partitario, liquidazione iva, dichiarazione iva, registro iva, registro delle
+    fatture, bilancio di verifica, prima nota, rapporto mensile, ^classifica$, prospetto spese
   `,
   otherSigns: `
     conto ordinante, conto beneficiario, ordinante, conto di addebito, conto di accredito, valori nutrizionali, di cui

@@ -38,10 +38,12 @@ export const norwegian: Lexicon = {
   refundTitles: "kreditnota, retur, refusjon, tilbakebetaling, returkvittering",
   documentTitles: "faktura, kvittering, salgskvittering, nota, kontantfaktura",
   reminders: "purring, betalingspåminnelse, inkassovarsel, betalingsoppfordring",
+  overviewWords: "kostnader, oversikt, utgifter, resultater, budsjett, sammenligning",
   otherTitles: `
-    uttak, kontantuttak, varetelling, lagerliste, utbyttemelding,
-    prisliste, meny, tilbud, pristilbud, kontoutskrift, pakkseddel, ordrebekreftelse, næringsinnhold, lønnsslipp,
-    rutetabell, katalog, vinkart, innkjøpsordre, skattemelding, budsjett, resultatregnskap, handleliste
+    uttak, kontantuttak, varetelling, lagerliste, utbyttemelding, prisliste, meny, tilbud, pristilbud, kontoutskrift,
+    pakkseddel, ordrebekreftelse, næringsinnhold, lønnsslipp, rutetabell, katalog, vinkart, innkjøpsordre,
+    skattemelding, budsjett, resultatregnskap, handleliste, hovedbok, kassebok, saldobalanse, mva-melding,
+    resultatliste, månedsrapport
   `,
   otherSigns: `
     fra konto, til konto,

@@ -48,14 +48,20 @@ export const polish: Lexicon = {
   refundTitles: "faktura koryguj~, korekta, zwrot, nota kredytowa",
   documentTitles: "faktura, paragon, paragon fiskalny, rachunek, faktura vat, faktura proforma",
   reminders: "wezwanie do zapłaty, przypomnienie o płatności, przedsądowe wezwanie, ponaglenie",
+  overviewWords: `
+    koszty, kosztów, zestawienie, wydatki, wydatków, wyniki, raport, podsumowanie, budżet, porównanie
+  `,
   otherTitles: `
     ^karta podarunkowa$, ^bon podarunkowy$, menu tygodniowe, mandat karny, wypłata gotówki, potwierdzenie przelewu,
     potwierdzenie wykonania przelewu, spis z natury, raport dobowy, raport fiskalny dobowy, raport kasowy, cennik,
-    menu, karta dań, oferta, wyciąg z konta, wyciąg bankowy, wydanie zewnętrzne, zamówienie, wartość odżywcza, wartości
-    odżywcze, pasek płac, rozkład jazdy, katalog, przepis, lista zakupów, umowa, bilans, rachunek zysków i strat,
-    harmonogram spłat, rozliczenie delegacji, lista płac, kursy walut, kosztorys, historia rachunku, historia operacji,
-    pasek wynagrodzeń, odcinek wypłaty, wycena, list przewozowy, karta win, pasek wynagrodzenia, zeznanie podatkowe,
-    budżet domowy, plan budżetu, wyniki wyborów
+    menu, karta dań, oferta, wyciąg z konta, wyciąg bankowy, wydanie zewnętrzne, zamówienie, wartość odżywcza,
+    wartości odżywcze, pasek płac, rozkład jazdy, katalog, przepis, lista zakupów, umowa, bilans, rachunek zysków i
+    strat, harmonogram spłat, rozliczenie delegacji, lista płac, kursy walut, kosztorys, historia rachunku, historia
+    operacji, pasek wynagrodzeń, odcinek wypłaty, wycena, list przewozowy, karta win, pasek wynagrodzenia, zeznanie
+    podatkowe, budżet domowy, plan budżetu, wyniki wyborów, zestawienie kosztów, zestawienie wydatków, zestawienie
+    obrotów i sald, zestawienie faktur, księga przychodów i rozchodów, deklaracja vat, rejestr vat, rejestr
+    sprzedaży, rejestr zakupów, ewidencja sprzedaży, ewidencja przebiegu, kartoteka konta, tabela ligowa, wyniki
+    końcowe
   `,
   otherSigns: `
     z rachunku, na rachunek, rachunek nadawcy, rachunek odbiorcy, saldo początkowe, saldo końcowe, wartość odżywcza, w

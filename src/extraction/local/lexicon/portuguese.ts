@@ -59,6 +59,7 @@ export const portuguese: Lexicon = {
   refundTitles: "nota de crédito, devolução, estorno, reembolso, nota de devolução",
   documentTitles: "fatura, recibo, fatura recibo, fatura simplificada, nota fiscal, cupom fiscal, talão, factura",
   reminders: "lembrete de pagamento, carta de cobrança, aviso de débito em atraso, aviso de cobrança",
+  overviewWords: "despesas, resumo, relatório, resultados, custos, previsão, estatísticas, orçamento familiar",
   otherTitles: `
     saque em dinheiro, levantamento, levantamento de numerário, comprovante de transferência, comprovativo de
     transferência, comprovante pix, comprovante de pix, comprovante de saque, fecho de caixa, fechamento de caixa,
@@ -67,7 +68,8 @@ export const portuguese: Lexicon = {
     tabela de preços, demonstração de resultados, balanço patrimonial, tabela de amortização, relatório de despesas,
     inventário, contrato de, boletim escolar, holerite, contracheque, pedido de compra, taxas de câmbio, ordem de
     transferência, folha de horas, cotação, livro caixa, declaração de irs, nota de despesas, resultados eleitorais,
-    histórico escolar, tabela de classificação
+    histórico escolar, tabela de classificação, balancete, livro razão, livro diário, apuração de icms, declaração de
+    iva, declaração periódica, relatório mensal, ^classificação$, mapa de despesas, folha de caixa
   `,
   otherSigns: `
     conta de origem, conta de destino, conta origem, conta destino, instituição de destino,

@@ -39,11 +39,12 @@ export const romanian: Lexicon = {
   refundTitles: "factură storno, retur, rambursare, notă de credit",
   documentTitles: "factură, bon fiscal, chitanță, chitanta, bon, factura",
   reminders: "somație de plată, notificare de plată, înștiințare de plată",
+  overviewWords: "cheltuieli, rezultate, raport, buget, rezumat, costuri",
   otherTitles: `
-    retragere numerar, ordin de plată, listă de inventar, listă inventar,
-    listă de prețuri, meniu, ofertă, oferta de preț, extras de cont, aviz de însoțire, comandă, valori nutriționale,
-    declarație nutrițională, fluturaș, orar, catalog, bilanț, stat de plată, deviz, fluturaș de salariu, declarație
-    fiscală, listă de cumpărături, decont de cheltuieli, buget
+    retragere numerar, ordin de plată, listă de inventar, listă inventar, listă de prețuri, meniu, ofertă, oferta de
+    preț, extras de cont, aviz de însoțire, comandă, valori nutriționale, declarație nutrițională, fluturaș, orar,
+    catalog, bilanț, stat de plată, deviz, fluturaș de salariu, declarație fiscală, listă de cumpărături, decont de
+    cheltuieli, buget, registru de casă, balanță de verificare, jurnal de vânzări, decont de tva, fișă de cont
   `,
   otherSigns: `
     cont plătitor, cont beneficiar,

@@ -33,10 +33,12 @@ export const slovak: Lexicon = {
   refundTitles: "dobropis, vratka, vrátenie tovaru",
   documentTitles: "faktura, pokladničný doklad, účtenka, doklad, paragón, pokladničný blok",
   reminders: "upomienka, výzva na úhradu, výzva na zaplatenie",
+  overviewWords: "náklady, prehľad, výdavky, výsledky, súhrn, rozpočet, porovnanie",
   otherTitles: `
-    výber hotovosti, potvrdenie o prevode, potvrdenie o platbe, inventúra,
-    cenník, jedálny lístok, ponuka, cenová ponuka, výpis z účtu, dodací list, objednávka, nutričné hodnoty, výplatná
-    páska, cestovný poriadok, katalóg, mzdový list, daňové priznanie, rozpočet, súvaha, nákupný zoznam, výživové údaje
+    výber hotovosti, potvrdenie o prevode, potvrdenie o platbe, inventúra, cenník, jedálny lístok, ponuka, cenová
+    ponuka, výpis z účtu, dodací list, objednávka, nutričné hodnoty, výplatná páska, cestovný poriadok, katalóg,
+    mzdový list, daňové priznanie, rozpočet, súvaha, nákupný zoznam, výživové údaje, pokladničná kniha, hlavná kniha,
+    účtovný denník, obratová predvaha, prehľad nákladov
   `,
   otherSigns: `
     z účtu, na účet,

@@ -79,17 +79,22 @@ export const spanish: Lexicon = {
   `,
   datedTitles: "factura",
   reminders: "recordatorio de pago, requerimiento de pago, reclamación de pago, aviso de impago, reclamación de deuda",
+  overviewWords: `
+    gastos, presupuesto, reparto, resumen, informe, resultados, previsión, costes, costos, comparativa, estadísticas
+  `,
   otherTitles: `
-    ^tarjeta regalo$, ^cheque regalo$, contrato de prestación, menú semanal, retirada de efectivo, retiro de efectivo,
-    justificante de transferencia, comprobante de transferencia, orden de transferencia, abono de dividendos, abono de
-    dividendo, informe z, cierre z, cierre de caja, corte z, corte de caja, arqueo de caja, lista de precios,
-    presupuesto, albarán, extracto de cuenta, información nutricional, catálogo, nómina, menú del día, carta de vinos,
-    cotización, tarifa de precios, estado de cuenta, nota de entrega, lista de la compra, proforma, certificado de,
-    cuenta de resultados, estado de resultados, balance general, tabla de amortización, informe de gastos, nota de
-    gastos, inventario, contrato de, tipos de cambio, boletín de notas, recibo de nómina, rol de pagos, orden de
-    compra, hoja de horas, oferta de préstamo, movimientos de la cuenta, recibo individual de salarios, hoja de pedido,
-    propuesta económica, extracto bancario, declaración de la renta, guía de remisión, lista de empaque, balance de
-    situación, resultados electorales, expediente académico, tabla de posiciones
+    ^tarjeta regalo$, ^cheque regalo$, contrato de prestación, menú semanal, retirada de efectivo, retiro de
+    efectivo, justificante de transferencia, comprobante de transferencia, orden de transferencia, abono de
+    dividendos, abono de dividendo, informe z, cierre z, cierre de caja, corte z, corte de caja, arqueo de caja,
+    lista de precios, presupuesto, albarán, extracto de cuenta, información nutricional, catálogo, nómina, menú del
+    día, carta de vinos, cotización, tarifa de precios, estado de cuenta, nota de entrega, lista de la compra,
+    proforma, certificado de, cuenta de resultados, estado de resultados, balance general, tabla de amortización,
+    informe de gastos, nota de gastos, inventario, contrato de, tipos de cambio, boletín de notas, recibo de nómina,
+    rol de pagos, orden de compra, hoja de horas, oferta de préstamo, movimientos de la cuenta, recibo individual de
+    salarios, hoja de pedido, propuesta económica, extracto bancario, declaración de la renta, guía de remisión,
+    lista de empaque, balance de situación, resultados electorales, expediente académico, tabla de posiciones, libro
+    mayor, libro diario, libro de caja, libro de ventas, libro de compras, balance de comprobación, balance de sumas
+    y saldos, declaración de iva, informe mensual, ficha del fondo, ^clasificación$, relación de gastos
   `,
   otherSigns: `
     cuenta de origen, cuenta de destino, cuenta origen, cuenta destino, cuenta de cargo, cuenta de abono, información

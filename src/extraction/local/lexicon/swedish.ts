@@ -48,12 +48,13 @@ export const swedish: Lexicon = {
   refundTitles: "kreditnota, kreditfaktura, retur, återbetalning, återköp, returkvitto",
   documentTitles: "faktura, kvitto, kassakvitto, kontantnota, nota",
   reminders: "påminnelse, betalningspåminnelse, inkassokrav, betalningsuppmaning",
+  overviewWords: "kostnader, översikt, utgifter, resultat, sammanställning, budget, jämförelse",
   otherTitles: `
-    uttag, kontantuttag, överföringskvitto, lagerlista, inventeringslista, utdelningsavi,
-    prislista, meny, offert, kontoutdrag, följesedel, orderbekräftelse, näringsvärde, lönespecifikation, tidtabell,
-    katalog, vinlista, lönebesked, kassabok, tidrapport, arbetsorder$, packsedel, inköpsorder, inkomstdeklaration,
-    balansräkning, resultaträkning, inköpslista, näringsdeklaration, reseräkning,
-    valresultat
+    uttag, kontantuttag, överföringskvitto, lagerlista, inventeringslista, utdelningsavi, prislista, meny, offert,
+    kontoutdrag, följesedel, orderbekräftelse, näringsvärde, lönespecifikation, tidtabell, katalog, vinlista,
+    lönebesked, kassabok, tidrapport, arbetsorder$, packsedel, inköpsorder, inkomstdeklaration, balansräkning,
+    resultaträkning, inköpslista, näringsdeklaration, reseräkning, valresultat, huvudbok, verifikationslista,
+    saldobalans, momsdeklaration, resultatlista, kostnadssammanställning, månadsrapport
   `,
   otherSigns: `
     från konto, till konto,

@@ -51,11 +51,13 @@ export const turkish: Lexicon = {
   refundTitles: "iade faturası, iade fişi, gider pusulası, ^iade$",
   documentTitles: "fatura, fiş, makbuz, adisyon, e-fatura, e-arşiv, bilgi fişi",
   reminders: "ödeme hatırlatması, ödeme ihtarnamesi, borç ihtarnamesi",
+  overviewWords: "giderler, masraflar, özet, sonuçlar, rapor, bütçe",
   otherTitles: `
-    para çekme, havale dekontu, eft dekontu, dekont, stok listesi, envanter listesi,
-    fiyat listesi, menü, teklif, hesap özeti, hesap ekstresi, irsaliye, sevk irsaliyesi, sipariş formu, besin
-    değerleri, enerji ve besin, maaş bordrosu, katalog, bilanço, alışveriş listesi, fiyat teklifi, teklif formu, ücret
-    bordrosu, sözleşme, vergi beyannamesi, bütçe, gelir tablosu, envanter, masraf formu
+    para çekme, havale dekontu, eft dekontu, dekont, stok listesi, envanter listesi, fiyat listesi, menü, teklif,
+    hesap özeti, hesap ekstresi, irsaliye, sevk irsaliyesi, sipariş formu, besin değerleri, enerji ve besin, maaş
+    bordrosu, katalog, bilanço, alışveriş listesi, fiyat teklifi, teklif formu, ücret bordrosu, sözleşme, vergi
+    beyannamesi, bütçe, gelir tablosu, envanter, masraf formu, kasa defteri, büyük defter, muavin defter, ^mizan$,
+    kdv beyannamesi, aylık rapor, puan durumu
   `,
   otherSigns: `
     gönderen hesap, alıcı hesap, gönderen iban, alıcı iban,

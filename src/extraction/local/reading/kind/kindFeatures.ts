@@ -10,6 +10,7 @@ import { isSentence, type Sheet } from "../Sheet.ts"
 import { isPaidLessChange } from "../Summary.ts"
 import { isOrderTitle, tellPaidWith } from "./confirmedOrders.ts"
 import type { KindFeature } from "./kindWeights.ts"
+import { isOverview } from "./overviews.ts"
 import { isReminder } from "./reminders.ts"
 import { balancesRunOn, sumsManyColumns } from "./tablesOfFigures.ts"
 
@@ -114,10 +115,8 @@ const sumHolds = ({ reason }: Evidence): boolean => holding.has(reason)
  * What there is to say of a document's kind; what does not apply is left out. `kindWeights.ts` has what each of them
  * weighs.
  */
-export const kindFeatures = (
-  { judgement, sheet, summary }: Attempt,
-  { isDated, tellsPayment }: AlsoRead
-): ReadonlyArray<Feature> => {
+export const kindFeatures = (attempt: Attempt, { isDated, tellsPayment }: AlsoRead): ReadonlyArray<Feature> => {
+  const { judgement, sheet, summary } = attempt
   const { amounts, entries, rows, style } = sheet
   const [best] = summary.totals
   const total = best!.units
@@ -169,6 +168,7 @@ export const kindFeatures = (
     ["titled_otherwise_at_its_top", otherwise.some(({ index }) => index < topRows) && !isHeading],
     ["says_that_nothing_was_paid", isDeclined],
     ["reminds_of_a_bill", !isPaid && isReminder(sheet)],
+    ["headed_as_an_overview", !isTitled && !isPaid && !isDated && !tellsPayment && isOverview(attempt)],
     ["says_what_others_say", signs >= tellingSigns],
     ["says_a_word_of_others", signs > 0 && signs < tellingSigns]
   ]

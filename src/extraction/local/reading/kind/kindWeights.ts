@@ -24,6 +24,7 @@ export const kindWeights = {
   titled_otherwise_at_its_top: -12, // set by hand
   says_that_nothing_was_paid: -12, // set by hand
   reminds_of_a_bill: -12, // set by hand
+  headed_as_an_overview: -12, // set by hand
   says_what_others_say: -9.86, // set by hand: 1 of the documents show it
   says_a_word_of_others: -5.5 // set by hand
 } as const
