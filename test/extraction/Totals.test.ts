@@ -15,6 +15,27 @@ describe("a total", () => {
     expect(totalOf("Soup   7.00", "Bread   3.00", "Total   10.00", "Xqz   5.00", "Cash   15.00")).toBe(10)
   })
 
+  it("is no subtotal to which a service was added, though the net amount is called so below", () => {
+    const sums = ["Subtotal   635.00", "Service Charge   56.70", "Total   691.70", "Net.Amt   635.00"]
+    expect(totalOf("Burger   385.00", "Macaroni   250.00", ...sums)).toBe(691.7)
+  })
+
+  it("is what is called nothing else, before what a long line calls an amount", () => {
+    const suggested = "Sugcestad tips amounts 158 - $ 8.59"
+    expect(totalOf("Chicken $14.95", "Cod $42.35", "Sub Total: $57.30", "TOTAL: $61.33", suggested)).toBe(61.33)
+  })
+
+  it("is no tax that is included in it, though its own amount was misread", () => {
+    const sums = ["Subtotal: £98.10", "Total: 1121", "VAT included in total: £16.18"]
+    expect(totalOf("Octopus £11.00", "Tartare £87.10", ...sums)).not.toBe(16.18)
+  })
+
+  it("has a point where a dash was read", () => {
+    const sums = ["SUB-TOTAL   49.06", "GST   2.94", "TOTAL   52-00", "TAX TOTAL:   2.94"]
+    expect(totalOf("Energizer   44.00", "Eveready   8.00", ...sums)).toBe(52)
+    expect(totalOf("Total   12.50", "Total Pages   10-12")).toBe(12.5)
+  })
+
   it("is read where its only label has a letter wrong, but stands alone", () => {
     for (const label of ["Totei", "TOTA", "Iotal", "TO1AL", "TUTAL"]) {
       expect(totalOf("Soup   7.00", "Bread   3.00", `${label}   10.00`)).toBe(10)

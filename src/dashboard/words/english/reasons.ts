@@ -47,6 +47,7 @@ export const englishReasons: Reasons = {
   broken_over_columns: "its label is broken over columns",
   clear_form: "it is written as dates are",
   digit_too_many: "it may have a digit too many",
+  subtotal_of_more: "it is called a subtotal of a larger total",
   tax_of_more: "it is called a tax on more than that",
   follows_from_labelled: "it follows from amounts that have a label",
   day_of_payment: "it was paid on it",

@@ -47,6 +47,7 @@ export const germanReasons: Reasons = {
   broken_over_columns: "seine Bezeichnung ist über Spalten gebrochen",
   clear_form: "er ist geschrieben wie ein Datum",
   digit_too_many: "er hat vielleicht eine Ziffer zu viel",
+  subtotal_of_more: "er heißt Zwischensumme einer größeren Summe",
   tax_of_more: "er heißt Steuer auf mehr als das",
   follows_from_labelled: "er folgt aus bezeichneten Beträgen",
   day_of_payment: "an ihm wurde bezahlt",

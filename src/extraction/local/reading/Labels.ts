@@ -120,8 +120,10 @@ const withTaxLeftOut = (label: Label | null, text: Squashed): Label | null =>
 const partOfTotal =
   /(?<!\p{L})(?:inc[li]|in[ck]l|enth|inbegr|inne|compr|contid)\p{L}*\P{L}+(?:in|im|i|dans|nel|del|no|en)\s?(?:the\s|el\s|le\s)?(?:total|gesamt|summ?[ea])/iu
 
+export const isPartOfTotal = (text: string): boolean => partOfTotal.test(text)
+
 const withPartOfTotal = (label: Label | null, text: string): Label | null =>
-  label !== null && isTotal(label.role) && partOfTotal.test(text) ? { ...label, role: "tax" } : label
+  label !== null && isTotal(label.role) && isPartOfTotal(text) ? { ...label, role: "tax" } : label
 
 const discounts = phrases.filter(({ role }) => role === "discount")
 

@@ -1,3 +1,4 @@
+import { withoutDash } from "./dashedSums.ts"
 import { besideRates } from "./misreadRates.ts"
 import { classOf, digitOf, likely, unlikely } from "./lookAlikes.ts"
 import { withSignOfPage } from "./lettersOfSign.ts"
@@ -151,7 +152,7 @@ export const mendRows = (rows: ReadonlyArray<Row>): ReadonlyArray<Row> => {
     const isDollar = cents > 0 && isSummedAbove(cents, rows, index)
     const asCounted = (text: string, at: number): string =>
       at === 0 && uncounted.has(row) ? text.replace(/^./u, "1") : text
-    const mended = besideRates(row).map((text, at) =>
+    const mended = besideRates(withoutDash(row)).map((text, at) =>
       mend(asCounted(isDollar ? text.replace(dollarOrFive, () => "$") : text, at))
     )
     const cells = row.cells.map((cell, at) => ({ ...cell, text: withLitre(mended[at]!, mended.slice(at + 1)) }))

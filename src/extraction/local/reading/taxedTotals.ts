@@ -1,5 +1,5 @@
 import type { Amount } from "./Amounts.ts"
-import { type Label, namesTotal } from "./Labels.ts"
+import { isPartOfTotal, type Label, namesTotal } from "./Labels.ts"
 import type { Role } from "../lexicon/Role.ts"
 
 /** An amount and what it is called. */
@@ -44,7 +44,11 @@ export const withTaxedTotals = <Entry extends Named>(entries: ReadonlyArray<Entr
     (largestSum > 0 && amount.units > largestSum) || (amount.units * 2 > largest && namesTotal(text))
   const inTables = tableRows(entries)
   return entries.map((one) =>
-    isCalledTax(one) && !inTables.has(one.amount.row) && one.amount.decimals === 2 && isTooMuch(one)
+    isCalledTax(one) &&
+    !inTables.has(one.amount.row) &&
+    one.amount.decimals === 2 &&
+    !isPartOfTotal(one.text) &&
+    isTooMuch(one)
       ? { ...one, label: { ...one.label!, role: "total", exact: false } }
       : one
   )

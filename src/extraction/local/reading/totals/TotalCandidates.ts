@@ -65,7 +65,11 @@ const labelledOnes = (sheet: Sheet, entries: ReadonlyArray<Entry>): ReadonlyArra
   })
 
 const labelEvidence = ({ amount, label }: Entry, sheet: Sheet): ReadonlyArray<Evidence> => [
-  { reason: labelReason(label!.role), weight: weights[label!.role] + Math.min(1, label!.length / 20) },
+  // of a long line a short name says little
+  {
+    reason: labelReason(label!.role),
+    weight: weights[label!.role] + Math.min(1, label!.length / 20) * label!.coverage
+  },
   ...(label!.exact ? [] : [{ reason: "label_misread", weight: -0.6 }]),
   ...(isPrintedAsPrice(sheet, amount) || (amount.sign !== null && amount.decimals === 0)
     ? [{ reason: "printed_as_money", weight: 0.5 }]

@@ -65,9 +65,18 @@ export const pageEvidence = (sheet: Sheet, entries: ReadonlyArray<Entry>, summed
     const own = printed.get(units) ?? []
     return units > 0 && units < untaxed && own.some(({ label }) => label?.role === "tax") && !own.some(isTotal)
   }
+  const subtotals = new Set(roleValues(entries, "subtotal"))
+  const mostCalledTotal = Math.max(
+    0,
+    ...entries
+      .filter((one) => isTotal(one) && fromSubtotals.includes(one.amount.units))
+      .map(({ amount }) => amount.units)
+  )
+  const isSubtotalOfMore = (units: Money): boolean => units > 0 && subtotals.has(units) && units < mostCalledTotal
   const evidenceOf = (units: Money, row: number): ReadonlyArray<Evidence> =>
     [
       { reason: "tax_of_more", weight: isTaxOfMore(units) ? -6 : 0 },
+      { reason: "subtotal_of_more", weight: isSubtotalOfMore(units) ? -2 : 0 },
       { reason: "digit_too_many", weight: !isReached(units) && isReached(withoutSign(units, sheet)) ? -6 : 0 },
       { reason: "parts_add_up", weight: isSum(units) ? 3 : 0 },
       { reason: "paid_less_change", weight: isPaid(units) ? 3 : 0 },
