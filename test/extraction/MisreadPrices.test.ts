@@ -30,10 +30,19 @@ describe("a price with a figure wrong", () => {
   })
 
   it("stays as it was read where it was clear, where two may be wrong, and where the sum is rounded", () => {
-    expect(itemsOf([...goods, "TOTAL   27.65"])).toContain("Lemonade 0.5")
+    const clear = goods.map((line) => line.replace("00.50", "0.50"))
+    expect(itemsOf([...clear, "TOTAL   27.65"])).toContain("Lemonade 0.5")
+    // no price is printed with two zeros before its point
+    expect(itemsOf([...goods, "TOTAL   27.65"])).toContain("Lemonade 8.5")
     const two = ["Bar", "Tea   4.50", "Rum   6.50", "Gin   9.25", "TOTAL   23.25"]
     expect(itemsOf(two, ["4.50", "6.50"])).toContain("Tea 4.5")
     expect(itemsOf(["Bar", "Tea   4.55", "Rum   6.50", "TOTAL   11.08"], ["4.55"])).toContain("Tea 4.55")
+  })
+
+  it("has a figure for the sign that the other prices have, where that makes them come to the total", () => {
+    const goods = ["Canopy", "Latte   $5.00", "Chai   $6.00", "Pork Rack   926.00"]
+    expect(itemsOf([...goods, "TOTAL   $37.00"])).toEqual(["Latte 5", "Chai 6", "Pork Rack 26"])
+    expect(itemsOf([...goods, "TOTAL   $937.00"])).toContain("Pork Rack 926")
   })
 
   it("is no count and a price with a speck between them", () => {

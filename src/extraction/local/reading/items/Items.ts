@@ -47,6 +47,14 @@ const withinSums = (items: ReadonlyArray<ListedItem>, { goods, total }: Summary)
   return areBought && sum(parts.map((item) => item.total)) > 0 ? parts : within
 }
 
+/** The items with the price that must have been misread for them to come to a stated sum, or those that the sums allow. */
+const withPriceMended = (found: Judgement, summary: Summary): Judgement => {
+  const listings = [found.items, withinSums(found.items, summary)]
+  const mended = listings.map((items) => withMendedPrice(items, summary.goods.printed))
+  const comesTo = mended.find((items, at) => items !== listings[at])
+  return comesTo === undefined ? { ...found, items: listings[1]! } : { ...found, items: comesTo, adds: true }
+}
+
 /** Prices have so many decimals, where they have some; others are of weights, and of "0,5L". */
 const decimalsOfPrices = 2
 
@@ -180,6 +188,6 @@ export const readItems = (printed: Sheet, summary: Summary): Judgement => {
       .map((listing) => judge(listing))
       .filter((one) => !found.adds || isMore(one))
       .find((one) => areParts(one) && (sumOf(one.items) >= leastWholePrice || isPaidLessChange(summary))) ??
-    (found.adds ? found : { ...found, items: withMendedPrice(withinSums(found.items, summary), summary.goods.printed) })
+    (found.adds ? found : withPriceMended(found, summary))
   )
 }

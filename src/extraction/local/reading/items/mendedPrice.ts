@@ -33,6 +33,24 @@ const isTakenFor = (read: string, meant: string): boolean => {
 const mayMean = (figures: string, price: Money): boolean =>
   isTakenFor(figures, String(price / cent).padStart(figures.length, "0"))
 
+/** "00.50": no price is printed so. */
+const isOdd = (figures: string): boolean => /^0\d{3}/.test(figures)
+
+const signed = /\p{Sc}\s?\d/u
+/** Of so many items that have the sign of money before their price one that has none lost it. */
+const fewestSigned = 2
+
+/** "926.00" among prices like "$19.00": a figure for the sign of money. */
+const hasFigureForSign = (
+  { rows }: ListedItem,
+  figures: string,
+  price: Money,
+  items: ReadonlyArray<ListedItem>
+): boolean => {
+  const hasSign = (one: Pick<ListedItem, "rows">): boolean => one.rows.some(({ text }) => signed.test(text))
+  return figures.slice(1) === String(price / cent) && !hasSign({ rows }) && items.filter(hasSign).length >= fewestSigned
+}
+
 /** "19,50-A": a hyphen before the letter of a tax may be a minus, or nothing. */
 const hyphened = /\d-\s?\p{Lu}(?!\p{L})/u
 
@@ -50,13 +68,15 @@ const isInRow = ({ quantity, rows }: ListedItem, price: Money): boolean =>
   quantity === one && rows.some(({ text }) => pricesIn(text).includes(price))
 
 /** Whether the item may cost so much instead of what was read. */
-const mayCost = (item: ListedItem, price: Money): boolean => {
+const mayCost = (item: ListedItem, price: Money, items: ReadonlyArray<ListedItem>): boolean => {
   if (item.isDiscount || price <= 0) return false
   if (isInRow(item, price)) return true
   if (item.quantity !== one) return printedEach(item, price) !== undefined && mayMean(String(item.total / cent), price)
   if (item.total < 0) return price === negated(item.total) && item.rows.some(({ text }) => hyphened.test(text))
   const print = printOf(item)
-  if (print === undefined || print.confidence >= doubtful) return false
+  if (print === undefined) return false
+  if (hasFigureForSign(item, print.figures, price, items)) return true
+  if (print.confidence >= doubtful && !isOdd(print.figures)) return false
   return absolute(minus(price, item.total)) > largestRounding && mayMean(print.figures, price)
 }
 
@@ -72,7 +92,7 @@ export const withMendedPrice = (
   const mended = [...new Set(sums)].flatMap((stated) =>
     items.flatMap((item) => {
       const price = minus(stated, minus(all, item.total))
-      return mayCost(item, price) ? [{ item, price }] : []
+      return mayCost(item, price, items) ? [{ item, price }] : []
     })
   )
   const [only, ...others] = mended
