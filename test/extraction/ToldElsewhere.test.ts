@@ -17,6 +17,8 @@ describe("a name that was not read surely", () => {
   it("has the letters of the page's own address, and only these", () => {
     expect(named("Panis Texas", "paristexas09@gmail.com")).toBe("Paris Texas")
     expect(named("PANIS TEXAS", "www.paristexas.com")).toBe("PARIS TEXAS")
+    expect(named("Pans Texas", "paristexas09@gmail com")).toBe("Paris Texas")
+    expect(named("Bum Grill", "www.burngrill.com")).toBe("Burn Grill")
     expect(named("Tauchshopluzen", "tauchshopluzern@example.com")).toBe("Tauchshopluzern")
     expect(named("Siilver Moon", "www.silvermoon.com")).toBe("Silver Moon")
     expect(named("Panis Texas", "info@gmail.com")).toBe("Panis Texas")

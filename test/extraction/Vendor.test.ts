@@ -94,7 +94,8 @@ describe("a name", () => {
 
   it.each([
     ["a greeting", ["Receipt 4711", "Thank you for shopping at Alder Paper!"]],
-    ["a web address, where no line is a name", ["Receipt 4711", "alder@gmail.com", "www.alder-paper.co.uk"]]
+    ["a web address, where no line is a name", ["Receipt 4711", "alder@gmail.com", "www.alder-paper.co.uk"]],
+    ["a web address of which the start was misread", ["Receipt 4711", "alder@gmail.com", "wuw.alder-paper.co.uk"]]
   ])("is told by %s", (_, lines) => {
     expect(vendorOf(...lines)).toBe("Alder Paper")
   })

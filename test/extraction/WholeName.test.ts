@@ -114,13 +114,20 @@ describe("a name over several lines", () => {
     expect(vendorOf(...lines)).toBe(name)
   })
 
-  it.each(["SON BHD", "San. Bhd", "SLI BHD"])("has Malaysia's legal form, with letters of that misread: %s", (form) => {
-    const written = form.endsWith("BHD") ? "SDN BHD" : "Sdn. Bhd"
-    expect(vendorOf(`ALDER PAPER ${form}`, "12 Jalan Mawar")).toBe(`ALDER PAPER ${written}`)
-    expect(vendorOf("ALDER PAPER TRADING", `${form} (451564-W)`, "12 Jalan Mawar")).toBe(
-      `ALDER PAPER TRADING ${written}`
-    )
+  it("ends with its legal form, and not with a number that is hardly legible", () => {
+    expect(vendorOf("ALDER BAKERIES (KL) SDN BHD (E19386 X)", "12 Jalan Mawar")).toBe("ALDER BAKERIES (KL) SDN BHD")
   })
+
+  it.each(["SON BHD", "San. Bhd", "SLI BHD", "SLT: BHD", "SDN: BHD"])(
+    "has Malaysia's legal form, with letters of that misread: %s",
+    (form) => {
+      const written = form.endsWith("BHD") ? "SDN BHD" : "Sdn. Bhd"
+      expect(vendorOf(`ALDER PAPER ${form}`, "12 Jalan Mawar")).toBe(`ALDER PAPER ${written}`)
+      expect(vendorOf("ALDER PAPER TRADING", `${form} (451564-W)`, "12 Jalan Mawar")).toBe(
+        `ALDER PAPER TRADING ${written}`
+      )
+    }
+  )
 
   it("goes on where the next line begins with an ampersand, and has no word of an address in it", () => {
     expect(vendorOf("Klinik Dr. Teh", "& Surgeri", "12 Jalan Mawar")).toBe("Klinik Dr. Teh & Surgeri")

@@ -50,7 +50,7 @@ const withoutTail = (text: string): string => {
       isSeat ||
       hasAddressWord(rest) ||
       title.test(rest) ||
-      /^\s*\((?:co|reg|no|\d)[^)]*$/i.test(rest) ||
+      /^\s*\((?:co|reg|no|\d)[^)]*$|^\s*\([^()]*\d{4}[^()]*\)$/i.test(rest) ||
       /^[\s.]*(?:,.*\d|#\s?\d{4})/.test(rest)
     if (isTail && letterCount(text.slice(0, form.index)) >= 3)
       return text.slice(0, end + (rest.startsWith(".") ? 1 : 0))
@@ -112,8 +112,8 @@ const withoutPoint = (text: string): string =>
 const withoutOpened = (tidied: string, printed: string): string =>
   openBrackets(tidied) > 0 && openBrackets(printed) === 0 ? tidied.replace(/\s*[(（][^(（]*$/, "") : tidied
 
-/** "RAPID RAIL SLI BHD": three letters of an S before Malaysia's "Bhd" are "Sdn", misread where they are others. */
-const misreadForm = /(?<![\p{L}\d])[S5](?!dn)[\p{L}\d]{2}(?=[.\s]{1,2}(BHD)(?!\p{L}))/giu
+/** "RAPID RAIL SLI BHD", "SLT: BHD": three letters of an S before Malaysia's "Bhd" are "Sdn", misread where they are others. */
+const misreadForm = /(?<![\p{L}\d])[S5](?:(?!dn)[\p{L}\d]{2}[:;]?|dn[:;])(?=[.\s]{1,2}(BHD)(?!\p{L}))/giu
 
 const withMalaysianForm = (text: string): string =>
   text.replace(misreadForm, (_, behind: string) => (behind === behind.toUpperCase() ? "SDN" : "Sdn"))

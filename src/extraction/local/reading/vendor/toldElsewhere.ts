@@ -20,12 +20,33 @@ const letterMore = (longer: string, shorter: string): number | null => {
   return at > 0 && at < shorter.length && longer.slice(at + 1) === shorter.slice(at) ? at : null
 }
 
+/** Letters that two others are read for: "Pans" for "Paris". */
+const oneForTwo: ReadonlyArray<readonly [one: string, two: string]> = [
+  ["n", "ri"],
+  ["m", "rn"],
+  ["d", "cl"],
+  ["w", "vv"],
+  ["h", "li"]
+]
+
+/** The letters with two of them in place of the one that was read for them; null where that is not all that differs. */
+const withTwo = (own: string, letters: string): ReadonlyArray<string> | null => {
+  let at = 0
+  while (at < own.length && own[at] === letters[at]) at++
+  const isPair = oneForTwo.some(([one, two]) => own[at] === one && letters.startsWith(two, at))
+  return isPair && own.slice(at + 1) === letters.slice(at + 2)
+    ? [...own].map((letter, place) => (place === at ? letters.slice(at, at + 2) : letter))
+    : null
+}
+
 /** What stands for each of a text's letters where others are told; null where more differ than recognition mistakes. */
 const replacing = (own: string, letters: string): ReadonlyArray<string> | null => {
   if (own.length === letters.length) {
     const wrong = [...own].filter((letter, at) => letter !== letters[at]).length
     return wrong <= Math.floor(own.length / lettersPerMistake) ? [...letters] : null
   }
+  const two = letters.length === own.length + 1 ? withTwo(own, letters) : null
+  if (two !== null) return two
   const [longer, shorter] = own.length > letters.length ? [own, letters] : [letters, own]
   const at = longer.length === shorter.length + 1 ? letterMore(longer, shorter) : null
   if (at === null) return null

@@ -5,9 +5,13 @@ import { matchesOf } from "../matchesOf.ts"
 const addresses =
   /(?:https?:\/\/|www\.|@)?(?<![\p{L}\d-])([\p{L}\d][\p{L}\d-]{3,})(?=@|\.(?:com?|net|org|[a-z]{2})\b)/giu
 
+/** "wuw.", "ww.", "www,": what begins a web address, misread. */
+const misreadStart = /(?<![\p{L}\d.@-])[wuv]{2,4}[.,](?=[\p{L}\d-]{3,40}\.)/giu
+const withStart = (text: string): string => text.replace(misreadStart, "www.")
+
 /** What web and mail addresses are called, without their host's end and numbers. */
 export const addressNames = (text: string): ReadonlyArray<string> =>
-  matchesOf(addresses, text).map(([, address = ""]) => squash(address).letters.replace(/\d+$/, ""))
+  matchesOf(addresses, withStart(text)).map(([, address = ""]) => squash(address).letters.replace(/\d+$/, ""))
 
 /** Shorter names are like too many words; a host is as short as it likes to be. */
 const [shortestName, shortestHost] = [5, 3]
@@ -39,7 +43,7 @@ const forMail = /(?<=\p{L}{4})-?(?:e?mails?|receipts?|newsletters?|notifications
 
 /** What the host of a web or mail address in the text calls itself, as a name is written: "Cafe Anna Blume". */
 export const hostNames = (text: string): ReadonlyArray<string> =>
-  matchesOf(hosts, text).flatMap(([, host = ""]) => {
+  matchesOf(hosts, withStart(text)).flatMap(([, host = ""]) => {
     const whole = host.replace(hostEnd, "").split(".").at(-1)!
     if (isCommonHost(whole)) return []
     const name = whole.replace(forMail, "")
