@@ -28,6 +28,7 @@ describe("a name that is a picture, above an address", () => {
     ["Block 16", "1611 Farnam St", "Omaha, NE 68102"],
     ["Pier 39", "12 Beach Street", "San Francisco, CA 94133"],
     ["Göteborg Grill", "Drottninggatan 30 A", "Göteborg"],
+    ["Alder Fuel", "1200 Main St, Reno NV", "Pump 04"],
     ["Salon 21", "Ilica 5", "10000 Zagreb"]
   ])("is a name where the whole address stands below: %s", (name, street, town) => {
     expect(vendorOf(name, street, town)).toBe(name)

@@ -30,6 +30,14 @@ describe("a total", () => {
     expect(totalOf("Octopus £11.00", "Tartare £87.10", ...sums)).not.toBe(16.18)
   })
 
+  it.each(["Paid   £6.50", "Bezahlt   £6.50", "VISA   £6.50"])(
+    "is the only amount, of which it says that it was paid: %s",
+    (paid) => {
+      expect(totalOf("Entry   10:02", paid)).toBe(6.5)
+      expect(totalOf("Entry   10:02", paid, "Machine   £120.00")).not.toBe(120)
+    }
+  )
+
   it("has a point where a dash was read", () => {
     const sums = ["SUB-TOTAL   49.06", "GST   2.94", "TOTAL   52-00", "TAX TOTAL:   2.94"]
     expect(totalOf("Energizer   44.00", "Eveready   8.00", ...sums)).toBe(52)

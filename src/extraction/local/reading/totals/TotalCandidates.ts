@@ -8,6 +8,7 @@ import { isApproximate } from "../approximate.ts"
 import { labelReason } from "../labelReason.ts"
 import { type Entry, isPrintedAsPrice, isRateRow, type Sheet } from "../Sheet.ts"
 import type { Role } from "../../lexicon/Role.ts"
+import { isPayment } from "./arithmetic.ts"
 import { afterSubtotals, concludedTotals, isTotal } from "./concluded.ts"
 import { mendedTotals } from "./misreadTotals.ts"
 import { isPartInRow, isRateInRow, totalsSavings } from "./noTotals.ts"
@@ -148,7 +149,11 @@ export const totalCandidates = (
       .map(({ amount }) => amount.units)
   )
   const only = priced.length === 1 ? priced[0] : aloneInItsRow(sheet)
-  if (only !== undefined && isTitled) consider(only, [{ reason: "only_amount", weight: 3 }], last)
+  const onlyAmount = { reason: "only_amount", weight: 3 }
+  if (only !== undefined && isTitled) consider(only, [onlyAmount], last)
+  // "Paid £6.50", as where a car was parked
+  const payment = labelled.find((one) => one.amount.units === only && isPayment(one) && one.label?.coverage === 1)
+  if (payment !== undefined) consider(payment.amount.units, [...labelEvidence(payment, sheet), onlyAmount], last)
   // what a column comes to is a total where the page says that it is an invoice or a receipt
   for (const units of paid) consider(units, [], last)
   if (isUnnamed && !sheet.style.whole)

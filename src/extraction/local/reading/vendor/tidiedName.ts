@@ -118,6 +118,9 @@ const misreadForm = /(?<![\p{L}\d])[S5](?:(?!dn)[\p{L}\d]{2}[:;]?|dn[:;])(?=[.\s
 const withMalaysianForm = (text: string): string =>
   text.replace(misreadForm, (_, behind: string) => (behind === behind.toUpperCase() ? "SDN" : "Sdn"))
 
+/** "20931 Alder Books": a number before a name, and not that of a house. */
+const leadingNumber = /^(?:\d{4,}|\d[\d./-]{10,})\s+(?=\p{L})/u
+
 const tidied = (text: string): string =>
   withoutPoint(
     withoutOwner(
@@ -137,7 +140,7 @@ const tidied = (text: string): string =>
           .replace(registration, keepWords)
       )
     )
-      .replace(/^(?:\d{4,}|\d[\d./-]{10,})\s+(?=\p{L})/u, "")
+      .replace(leadingNumber, (number, _at, line: string) => (hasAddressWord(line) ? number : ""))
       .replace(/^[^\p{L}\p{N}("'&]+|(?!(?<=\p{L})\+$)[^\p{L}\p{M}\p{N})）」』】»”“.!'"&]+$/gu, "")
       .replace(/(?<![«„“”].*)[»”“]+$/u, "")
       .trim()
