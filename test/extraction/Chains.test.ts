@@ -65,8 +65,9 @@ describe("a chain", () => {
     expect(vendorOf("GIANT PANDA TOYS", "Plush bear   4.00")).toBe("GIANT PANDA TOYS")
   })
 
-  it("gives way to the company that runs the shop, and to no other chain that is mentioned", () => {
+  it("gives way in Malaysia to the company that runs the shop, and to no other chain that is mentioned", () => {
     expect(vendorOf("Chili's", "Alder Restaurants Sdn Bhd", "12 Harbour Lane")).toBe("Alder Restaurants Sdn Bhd")
+    expect(vendorOf("McDonald's Rennes Centre", "SARL RENNES RESTO", "02 99 12 34 56")).toBe("McDonald's Rennes Centre")
     expect(vendorOf("WALMART", "12 Harbour Lane", "Gift cards: www.starbucks.com")).toBe("WALMART")
   })
 

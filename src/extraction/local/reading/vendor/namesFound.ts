@@ -139,7 +139,12 @@ const asLineBegins =
     return line === undefined ? host : { ...line, features: [...line.features, ...host.features] }
   }
 
-/** That a chain is known says nothing where the company that runs the shop is named. */
+/** Malaysia's shops are known by the company that runs them, whatever their sign says; elsewhere the sign is better known. */
+const malaysianForm = /(?<!\p{L})(?:bhd|s\/b)(?!\p{L})/iu
+
+const isKnownByCompany = (name: Name): boolean => isOfCompany(name) && malaysianForm.test(name.text)
+
+/** That a chain is known says nothing where the company that runs the shop is. */
 const asAnyName = (name: Name): Name => ({
   ...name,
   features: name.features.filter(([one]) => one !== "name_of_a_known_chain" && one !== "chain_borne_out")
@@ -199,5 +204,5 @@ export const namesFound = (sheet: Sheet): ReadonlyArray<Name> => {
     .filter(([{ letters }]) => !isNamed || printed.some((line) => line.includes(letters)))
     .map(([{ name }, row]): Name => ({ text: name, row, isWhole: true, features: [["name_of_a_chain", 1]] }))
   const called = lines.map(asCalledElsewhere(lines))
-  return [...(called.some(isOfCompany) ? called.map(asAnyName) : called), ...named, ...signed]
+  return [...(called.some(isKnownByCompany) ? called.map(asAnyName) : called), ...named, ...signed]
 }
