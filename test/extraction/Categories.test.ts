@@ -13,6 +13,7 @@ describe("a category", () => {
     expect(categoryOf("ΤΑΒΕΡΝΑ Ο ΓΙΩΡΓΟΣ", "ΜΟΥΣΑΚΑΣ")).toBe("Dining")
     expect(categoryOf("Deliveroo", "Delivery")).toBe("Dining")
     expect(categoryOf("Miller's Wines & Spirits", "Gin")).toBe("Groceries")
+    expect(categoryOf("Lakeside Family Practice", "99213 Office visit")).toBe("Healthcare")
     expect(categoryOf("Corner Lube", "Oil Change")).toBe("Transportation")
     expect(categoryOf("Yellow Cab", "Trip")).toBe("Transportation")
     expect(categoryOf("Joey's Only Seafood", "Combo")).toBe("Dining")

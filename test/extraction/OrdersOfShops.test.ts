@@ -25,6 +25,19 @@ ${paid}`
     expect(readTyped(`Alder S.p.A.\nTotale 26,01\n${line}`)?.payment_method).toBe(method)
   })
 
+  it("tells what one costs beside how many, where only that comes to the sum of the goods", () => {
+    const order = (sum: string, total: string) => `Etsy
+Order receipt
+Oct 12, 2026
+Handmade mug   Quantity: 2   US$18.00
+Item total     US$${sum}
+Shipping       US$6.50
+Order total    US$${total}
+Paid with Visa ending in 1234`
+    expect(itemsTyped(order("36.00", "42.50"))).toEqual(["2 Handmade mug 36"])
+    expect(itemsTyped(order("18.00", "24.50"))).toEqual(["2 Handmade mug 18"])
+  })
+
   it("is a receipt though it confirms an order, where it says what was paid with", () => {
     const order = (paid: string) => `Lieferdienst.de
 Bestellbestätigung

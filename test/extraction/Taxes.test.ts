@@ -13,6 +13,12 @@ describe("the taxes", () => {
     ).toEqual([2.89])
   })
 
+  it("may be of a part of the goods, as brackets say", () => {
+    const goods = ["Joe's Plumbing LLC", "Labor   $212.50", "Kitchen faucet   $129.99", "Parts   $18.20"]
+    const sums = ["Subtotal   $360.69", "Tax (8.25% on parts)   $12.23", "Total Due   $372.92"]
+    expect(taxesOf(...goods, ...sums)).toEqual([12.23])
+  })
+
   it("have the sign of their rate before it in Croatia, and no time of day beside it", () => {
     const goods = ["Restoran Grand", "OIB: 99181468031", "Pizza   70,00", "Sok   70,00", "Teletina   130,00"]
     const table = ["PP%: 3,00   Osn: 54,69   Por: 1,64", "C PDV%: 13,00 Osn:   176,99   Por: 23,01"]

@@ -28,7 +28,7 @@ export const categoryWords: ReadonlyArray<readonly [Category, RegExp]> = [
   ],
   [
     "Healthcare",
-    /pharma|farma|apothe|\boptik|zahn(?:arzt|ärzt)|clinic|klinik|hospital|dental|doctor|dr\.|medic|panadol|vitamin|tablet[s]?\b|guardian|watson|cvs\b|walgreen|аптека|药/gi
+    /pharma|farma|apothe|family practice|\bpatient\b|office visit|copay|physician|dentist|\boptik|zahn(?:arzt|ärzt)|clinic|klinik|hospital|dental|doctor|dr\.|medic|panadol|vitamin|tablet[s]?\b|guardian|watson|cvs\b|walgreen|аптека|药/gi
   ],
   [
     "Personal Care",
@@ -36,7 +36,7 @@ export const categoryWords: ReadonlyArray<readonly [Category, RegExp]> = [
   ],
   [
     "Office Supplies",
-    /station[ea]ry|office|\bpaper\b|\bpen\b|pencil|papier|toner|printer|printing|photocop|buero|büro|book ?store|bookshop|\bbook\b|envelope|staple|buku|pustaka|popular book/gi
+    /station[ea]ry|office(?! visit)|\bpaper\b|\bpen\b|pencil|papier|toner|printer|printing|photocop|buero|büro|book ?store|bookshop|\bbook\b|envelope|staple|buku|pustaka|popular book/gi
   ],
   [
     "Electronics",

@@ -61,12 +61,15 @@ const pricesUnit =
 /** "Service 12.5% (optional)   6.01": between a service's rate and amount, a remark. */
 const onlyRemark = /^\s?%?\s*\([^()]*\)\s*$/u
 
+/** "Tax (8.25% on parts)   $12.23": what a rate in brackets is of. */
+const restOfBracket = /^\s?%?[^()\d]{0,30}\)\s*$/u
+
 /** Whether what stands between two amounts leaves the second one the name of the first. */
 const namesNothing = (between: string, earlier: Amount | undefined): boolean =>
   onlySign.test(between) ||
   onlyPieces.test(between) ||
   onlyLink.test(between) ||
-  (earlier?.percent === true && misreadSign.test(between))
+  (earlier?.percent === true && (misreadSign.test(between) || restOfBracket.test(between)))
 
 /** Whether the row stands close enough below the other to belong to its label. */
 const follows = (row: Row, above: Row): boolean => row.top - above.bottom < Math.max(row.height, above.height) * 1.6

@@ -8,6 +8,10 @@ export const countAhead =
 /** "Water 3 x 0.80": how many, before the price that ends the line. */
 export const countAtEnd = /\s([2-9]|[1-9]\d)\s?[xX×]\s?\P{L}{0,3}\d+[.,]\d{2}\P{L}{0,3}$/u
 
+/** "Handmade mug   Quantity: 2   US$18.00": how many, by its word. */
+export const countCalledSo =
+  /(?<!\p{L})(?:quantity|qty|menge|anzahl|quantité|qté|cantidad|cant|quantità|q\.tà|quantidade|qtd|aantal|ilość|antal|antall|množství)[.:\s]{1,3}([2-9]|[1-9]\d)(?![\d.,])/iu
+
 /** The items of which the count stands in their lines so, each with the price of one in them. */
 export const pricedEach = (items: ReadonlyArray<ListedItem>, pattern: RegExp): ReadonlyArray<ListedItem> =>
   items.map((item) => {
