@@ -37,19 +37,14 @@ const mayMean = (figures: string, price: Money): boolean =>
 const isOdd = (figures: string): boolean => /^0\d{3}/.test(figures)
 
 const signed = /\p{Sc}\s?\d/u
+const hasSign = ({ rows }: ListedItem): boolean => rows.some(({ text }) => signed.test(text))
+
 /** Of so many items that have the sign of money before their price one that has none lost it. */
 const fewestSigned = 2
 
 /** "926.00" among prices like "$19.00": a figure for the sign of money. */
-const hasFigureForSign = (
-  { rows }: ListedItem,
-  figures: string,
-  price: Money,
-  items: ReadonlyArray<ListedItem>
-): boolean => {
-  const hasSign = (one: Pick<ListedItem, "rows">): boolean => one.rows.some(({ text }) => signed.test(text))
-  return figures.slice(1) === String(price / cent) && !hasSign({ rows }) && items.filter(hasSign).length >= fewestSigned
-}
+const hasFigureForSign = (item: ListedItem, figures: string, price: Money, items: ReadonlyArray<ListedItem>): boolean =>
+  figures.slice(1) === String(price / cent) && !hasSign(item) && items.filter(hasSign).length >= fewestSigned
 
 /** "19,50-A": a hyphen before the letter of a tax may be a minus, or nothing. */
 const hyphened = /\d-\s?\p{Lu}(?!\p{L})/u
