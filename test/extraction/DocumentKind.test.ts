@@ -7,7 +7,6 @@ import { balancesRunOn, sumsManyColumns } from "../../src/extraction/local/readi
 import { namesItself } from "../../src/extraction/local/reading/kind/kindFeatures.ts"
 import { reconcile } from "../../src/extraction/reconcile.ts"
 import { emptyPrint } from "../../src/extraction/local/reading/Print.ts"
-import { papersOf } from "../support/papers.ts"
 import { receiptPage } from "../support/receiptPage.ts"
 import { readReceipt } from "../support/readPages.ts"
 
@@ -242,49 +241,6 @@ describe("a document that is no receipt", () => {
     const work = ["Labor 1 hr @ 165.00   165.00", "Service Call Fee   150.00", "Total   315.00"]
     expect(totalOf("Road Service LLC", "Work Order # 30177", "Date of Service: 09/08/2026", ...work)).toBe(315)
     expect(totalOf("Road Service LLC", "WORK ORDER", "Date: 09/08/2026", ...work)).toBeUndefined()
-  })
-
-  const readAsReceipts = (file: string) => papersOf(file).filter(({ page }) => readReceipt([page]) !== null)
-
-  it("is refused, in many languages and of many kinds, where anything tells it from a receipt", () => {
-    // lists with a sum that say nothing else
-    const alike = new Set([
-      "weather",
-      "sales order",
-      "tax cz",
-      "crypto wallet",
-      "scholarship letter",
-      "insurance decl",
-      "benefits letter",
-      "gymcomp",
-      "phonebill usage",
-      "fr loyer",
-      "elec meter",
-      "coupon",
-      "qr payment request",
-      "bill reminder app",
-      "packaging label",
-      "pawn",
-      "closing stock hi",
-      "split",
-      "tournament",
-      "hauptbuch",
-      "networth",
-      "votes",
-      "fundfr",
-      "pocket money",
-      "mileage fr",
-      "kosten umzug",
-      "ledger personal",
-      "quote it",
-      "trade stats",
-      "darts"
-    ])
-    expect(readAsReceipts("others.txt").filter(({ name }) => !alike.has(name))).toEqual([])
-  })
-
-  it("is none that only looks like one: accounts of guests and patients, bills and slips of cards", () => {
-    expect(readAsReceipts("receipts-like-others.txt")).toHaveLength(papersOf("receipts-like-others.txt").length)
   })
 
   it("is looked for among any number of figures", () => {

@@ -1,4 +1,5 @@
 import { one, Quantity, scale, times } from "../../../../domain/Money.ts"
+import { countHeads } from "../../lexicon/units.ts"
 import type { ListedItem } from "./ListedItem.ts"
 
 /** "2 of: USB cable", "x2  ₱385.00": how many, before the name, or before the price below it. */
@@ -9,8 +10,10 @@ export const countAhead =
 export const countAtEnd = /\s([2-9]|[1-9]\d)\s?[xX×]\s?\P{L}{0,3}\d+[.,]\d{2}\P{L}{0,3}$/u
 
 /** "Handmade mug   Quantity: 2   US$18.00": how many, by its word. */
-export const countCalledSo =
-  /(?<!\p{L})(?:quantity|qty|menge|anzahl|quantité|qté|cantidad|cant|quantità|q\.tà|quantidade|qtd|aantal|ilość|antal|antall|množství)[.:\s]{1,3}([2-9]|[1-9]\d)(?![\d.,])/iu
+export const countCalledSo = new RegExp(
+  String.raw`(?<!\p{L})(?:${countHeads.join("|")})[.:\s]{1,3}([2-9]|[1-9]\d)(?![\d.,])`,
+  "iu"
+)
 
 /** The items of which the count stands in their lines so, each with the price of one in them. */
 export const pricedEach = (items: ReadonlyArray<ListedItem>, pattern: RegExp): ReadonlyArray<ListedItem> =>

@@ -28,14 +28,14 @@ export const title = matcher(({ formWords }) => formWords)
 const tableNumber =
   /^\P{L}*(?:register|reg|terminal|lane|till|drawer|workstation|kiosk|pos|kasse|caisse|caja|cassa|kassa|kasa|table|tisch|tafel|mesa|masa|tavolo|taula|stolik|stůl|stôl|stol|asztal|bord|pöytä|laud|τραπέζι|стол|столик|маса|テーブル|卓)(?!\p{L})[^\p{L}\d]*(?:n[or]?[°º.:\s]*)?\d{1,4}\P{L}*$/iu
 
-export const isTable = (text: string): boolean => tableNumber.test(text)
+export const isTableNumber = (text: string): boolean => tableNumber.test(text)
 
 /** "RETAIL INVOICEORIGINAL": where a space may be lost. */
 const beforeTitleWord = /(?<=\p{L})(?=(?:invoice|receipt|original|copy|duplicate)(?!\p{L}))/giu
 
 /** Whether a line is a title, a greeting or a field of a form. */
 export const isOfForm = (text: string): boolean =>
-  title.test(text) || isTable(text) || title.test(text.replace(beforeTitleWord, " "))
+  title.test(text) || isTableNumber(text) || title.test(text.replace(beforeTitleWord, " "))
 
 /** Phrases of forms that are no name: of parties, titles of documents, heads of tables and dates. */
 const formPhrase = matcher(
