@@ -261,6 +261,6 @@ export const english: Lexicon = {
   notPayments: `
     total credit, credit total, credit note, credit memo, store credit, gift card, giftcard, loyalty card, cashier,
     cash bill, cash sale, cash memo, cash invoice, cash back, cash &, bar subtotal, bar total, bar sales, card no,
-    card member
+    card member, be debited, been debited, was debited, debited from, debited to
   `
 }

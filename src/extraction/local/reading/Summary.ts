@@ -94,13 +94,14 @@ const formerCurrencies: ReadonlySet<string> = new Set(countries.flatMap(({ forme
 const codeOf = ({ amount }: Entry): string | null => (/^[A-Z]{3}$/.test(amount.sign ?? "") ? amount.sign : null)
 
 /**
- * The entries without those in another currency than the document's, where totals are told in several: what is billed in
- * one is not added to what is paid in another. Where a country's former currency is among them, both tell the same.
+ * The entries without those in another currency than the totals, or than the document's where totals are told in several:
+ * what is billed in one is not added to what is paid in another. Where a country's former currency is among them, both
+ * tell the same.
  */
 const inOneCurrency = (sheet: Sheet, entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> => {
   const codes = new Set(entries.filter(isTotal).flatMap((entry) => codeOf(entry) ?? []))
-  if (codes.size < 2 || [...codes].some((code) => formerCurrencies.has(code))) return entries
-  const own = readPlace(sheet).currencyOn(null)[0]?.value
+  if (codes.size === 0 || [...codes].some((code) => formerCurrencies.has(code))) return entries
+  const own = codes.size === 1 ? [...codes][0]! : readPlace(sheet).currencyOn(null)[0]?.value
   return own === undefined || !codes.has(own) ? entries : entries.filter((entry) => [own, null].includes(codeOf(entry)))
 }
 

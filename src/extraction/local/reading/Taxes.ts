@@ -9,6 +9,7 @@ import { taxColumns } from "./taxColumns.ts"
 import { labelInRow } from "./taxLabels.ts"
 import { taxTable, toleranceOf } from "./taxTables.ts"
 import { taxHalves } from "./taxHalves.ts"
+import { roleValues } from "./totals/arithmetic.ts"
 import type { Role } from "../lexicon/Role.ts"
 
 /** Smaller whole amounts are a share of the total by chance. */
@@ -144,13 +145,16 @@ export const chooseTaxes = (
   const all = distinct.reduce((sum, { units }) => sum + units, 0)
   // a line that adds up the others
   const restated = distinct.find(({ units }) => distinct.length > 2 && near(units * 2, all))
+  // "Round Off (-)0.24" stands between the taxes and the total
+  const roundings = [0, ...roleValues(entries, "rounding")].flatMap((value) => [value, -value])
   let close: ReadonlyArray<PrintedTax> | null = null
   for (let size = 1; size <= Math.min(3, distinct.length); size++) {
     for (const set of choose(distinct, size)) {
       if (size > 1 && restated !== undefined && set.includes(restated)) continue
       const added = sumOf(set)
       const off = Math.min(...bases.map((base) => Math.abs(base + added - total)))
-      if (off <= exactly) return set
+      const isExact = bases.some((base) => roundings.some((rounding) => near(base + added + rounding, total, exactly)))
+      if (isExact) return set
       if (off <= rounded) close ??= set
     }
   }

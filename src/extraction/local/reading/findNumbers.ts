@@ -5,7 +5,7 @@ import { matchesOf } from "./matchesOf.ts"
 
 /** A number with its marks; what stands around it is judged afterwards. */
 const numberPattern = new RegExp(
-  String.raw`(?<sign>${printedSign})?\s*(?<minus>[-–—−(]\s?)?(?<sign2>\p{Sc}|RM|Rp\.?)?\s?(?<number>\d{1,3}(?:(?<mark>[.,'’ ])\d{3})(?:\k<mark>\d{3})*(?:[.,]\d{1,4})?(?!\d)|\d+(?:[.,]\d{1,4})?(?!\d)|(?<![\p{L}\d][.,]?)[.,]\d{2}(?!\d|[.,]\d))(?<tail>[.,]?[-–—](?!\d)|-|\)|\s-(?=\s*$))?\s?(?<percent>[%％])?\s*(?<sign3>${printedSign}(?![A-Za-z]))?`,
+  String.raw`(?<sign>${printedSign})?\s*(?<minus>(?:\(-\)|[-–—−(])\s?)?(?<sign2>\p{Sc}|RM|Rp\.?)?\s?(?<number>\d{1,3}(?:(?<mark>[.,'’ ])\d{3})(?:\k<mark>\d{3})*(?:[.,]\d{1,4})?(?!\d)|\d+(?:[.,]\d{1,4})?(?!\d)|(?<![\p{L}\d][.,]?)[.,]\d{2}(?!\d|[.,]\d))(?<tail>[.,]?[-–—](?!\d)|-|\)|\s-(?=\s*$))?\s?(?<percent>[%％])?\s*(?<sign3>${printedSign}(?![A-Za-z]))?`,
   "gu"
 )
 
@@ -160,6 +160,8 @@ export const findNumbers = (text: string): ReadonlyArray<NumberInText> => {
       end,
       negative:
         (minus !== undefined && !isHyphen && !isBracket && !/[\p{L}\d]\s?$/u.test(text.slice(0, lead))) ||
+        // "Round Off (-)0.24": in brackets it is no hyphen
+        minus?.startsWith("(-)") === true ||
         // "¥12,100-" lets nobody write a digit more
         (tail === "-" && !/[¥￥]/.test(sign ?? sign2 ?? "")) ||
         (tail === " -" && hasDecimals(number)) ||

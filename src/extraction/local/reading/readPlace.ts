@@ -107,14 +107,28 @@ const namedOf = ({ former, present }: CountryFound, total: Row | undefined): "fo
   return isFormer === isPresent ? null : isFormer ? "former" : "present"
 }
 
-/** The code in the row of the total says in what it is, wherever the merchant is. */
-const besideTotalWeight = 4
+/** The code in the row of the total says in what it is, wherever the merchant is; all the more where no other one does. */
+const [besideTotalWeight, aloneBesideTotalWeight] = [4, 12]
 
-/** That a currency's code stands in the row of the total. */
-const toldBeside = (total: Row | undefined, { present }: CountryFound): ReadonlyArray<Found> =>
-  present
-    .filter(({ isIn, reason }) => reason === "currency_code" && total !== undefined && isIn(withSignsApart(total.text)))
-    .map((one) => ({ ...one, reason: "code_beside_total", weight: besideTotalWeight }))
+/** Currencies that the row of the total names by codes or plain words, and what that says for each. */
+const toldBeside = (total: Row | undefined, found: ReadonlyArray<CountryFound>): ReadonlyMap<string, Found> => {
+  const text = withSignsApart(total?.text ?? "")
+  const told = new Map(
+    found.flatMap(({ country: { currency }, present }) =>
+      present
+        .filter(({ isIn, reason }) => reason === "currency_code" && isIn(text))
+        .map((one) => [currency, one] as const)
+    )
+  )
+  const isAlone = (currency: string) =>
+    told.size === 1 && new RegExp(String.raw`(?<!\p{L})${currency}(?!\p{L})`, "u").test(text)
+  return new Map(
+    [...told].map(([currency, one]) => {
+      const weight = isAlone(currency) ? aloneBesideTotalWeight : besideTotalWeight
+      return [currency, { ...one, reason: "code_beside_total", weight }]
+    })
+  )
+}
 
 const isAmount = /\d[.,]\d{2}(?!\d)/
 
@@ -259,11 +273,12 @@ export const readPlace = (sheet: Sheet, sign = ""): PlaceFound => {
       }
       const [first, second] = byCurrency.values()
       if (first!.score < namingSum && second?.score === first!.score && [first!, second].every(isOnlyWorded)) return []
+      const beside = toldBeside(total, ranked)
       return [...byCurrency]
-        .map(([value, one]): readonly [string, ReadonlyArray<Found>] => [
-          value,
-          [...one.found, ...toldBeside(total, one)]
-        ])
+        .map(([value, { found }]): readonly [string, ReadonlyArray<Found>] => {
+          const told = beside.get(value)
+          return [value, told === undefined ? found : [...found, told]]
+        })
         .toSorted(([, a], [, b]) => strengthOf(b) - strengthOf(a))
         .slice(0, mostCurrencies)
         .map(([value, found]) => ({

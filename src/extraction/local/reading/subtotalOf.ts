@@ -66,7 +66,10 @@ export const subtotalOf = (
     reductions.some((sum) => near(value + taxed - sum, total, tolerance))
   // however much was taken off, if that is what it leaves
   const isReducedToTotal = (value: Money) => reductions.some((sum) => minus(value, sum) === total)
-  const printed = roleValues(entries, "subtotal").filter((value) => isPlausible(value) || isReducedToTotal(value))
+  // what the goods above it come to is one, however much was paid of it before
+  const printed = roleValues(entries, "subtotal").filter(
+    (value) => isPlausible(value) || isReducedToTotal(value) || (summed.get(value) ?? 0) > 1
+  )
   const isInSections = sections !== null && (sections === total || added.some((sum) => sections + sum === total))
   // tills of restaurants call it by what they sell
   const departments = departmentAmounts(sheet, entries)

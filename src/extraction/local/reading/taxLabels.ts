@@ -23,6 +23,8 @@ export const tidyLabel = (text: string): string =>
     // "T = CO TAX 8.81000 on 12.00", "T = FL TAX 6.0000% on $12.00": what it is on
     .replace(/(?<=\d%?)\s+on$/iu, "")
     .replace(/(?<=\p{L}{3})\s+\d{1,2}\.\d{3,5}$/u, "")
+    // "VAT charged at" before its rate
+    .replace(/(?<=\p{L})\s+(?:charged\s+)?at$/iu, "")
     // "C PDV%" above its rate
     .replace(/(?<=\p{L})%$/u, "")
     // "(A) 6,00%": its class

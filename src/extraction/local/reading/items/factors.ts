@@ -1,4 +1,4 @@
-import { countsOnly, hours, measures, terms } from "../../lexicon/units.ts"
+import { countsOnly, hours, measures, sizes, terms } from "../../lexicon/units.ts"
 import { cent, Money, negated, plus, Quantity, scale, times } from "../../../../domain/Money.ts"
 import { type Amount, mostInRow } from "../Amounts.ts"
 
@@ -14,10 +14,10 @@ const closeness = [(a: number, b: number): boolean => a === b, near]
 
 /**
  * "2 x", "3 pcs", "2,00 st", "@ 2" somewhere, or a number that leads the line; "04 Chicken" has that of its department, and
- * "20x30" is a size.
+ * "20x30" and "100mm x 3m" are sizes.
  */
 const marked = new RegExp(
-  String.raw`(?:^|\s)(\d{1,3})(?![x×]\d{2,3}(?![\d.,]))\s*(?:[x×@*]|(?:${countsOnly.join("|")})(?:[x×]|(?![\p{L}\d])))|(?:^|\s)(\d{1,3})[.,]0{1,3}\s(?:${countsOnly.join("|")})(?![\p{L}\d])|(?<!\d)[x×]\s*(\d{1,3})(?!\d|[.,]\d)`,
+  String.raw`(?:^|\s)(\d{1,3})(?![x×]\d{2,3}(?![\d.,]))\s*(?:[x×@*]|(?:${countsOnly.join("|")})(?:[x×]|(?![\p{L}\d])))|(?:^|\s)(\d{1,3})[.,]0{1,3}\s(?:${countsOnly.join("|")})(?![\p{L}\d])|(?<!\d)[x×]\s*(\d{1,3})(?!\d|[.,]\d|\s?(?:${[...sizes, "m"].join("|")})(?!\p{L}))`,
   "iu"
 )
 const leading = /^[\s*#-]*(?!0\d)(\d{1,2})\s+(?=[([<]?(?:\d{1,3}\s?)?\p{L})/u
@@ -98,33 +98,52 @@ const isQuantity = (one: Amount, other: Amount, text: string): boolean => {
   return isSingle[0] === isSingle[1] ? one.start < other.start : isSingle[0]!
 }
 
-/** A count and the price of one, in this order, beside a share of what they come to; null in all other rows. */
-const countAndPriceAtRate = (amounts: ReadonlyArray<Amount>) => {
+/** Counts and the prices of one behind them, beside a share of what they come to; none in all other rows. */
+const countsAndPricesAtRate = (amounts: ReadonlyArray<Amount>) => {
   const rate = amounts.find(({ percent, units }) => percent && units > 0 && units < 100 * scale)
-  const [count, price] = amounts.filter(({ percent, units }) => !percent && units > 0)
-  if (rate === undefined || count === undefined || price === undefined || count.start >= price.start) return null
-  const quantity = Quantity(count.units)
-  return { count, quantity, price: price.units, share: rate.units / (100 * scale), whole: times(quantity, price.units) }
+  const numbers = amounts.filter(({ percent, units }) => !percent && units > 0)
+  if (rate === undefined) return []
+  const share = rate.units / (100 * scale)
+  return numbers.slice(1).map((price, at) => {
+    const count = numbers[at]!
+    const quantity = Quantity(count.units)
+    return { count, quantity, price: price.units, share, whole: times(quantity, price.units) }
+  })
 }
 
 /** "5 4,50 10% 20,25": how many, and the price of one, of which the line's discount takes a share. */
 const reducedFactors = (amounts: ReadonlyArray<Amount>, total: Money): Factors | null => {
-  const printed = countAndPriceAtRate(amounts)
-  if (printed === null) return null
-  const { price, quantity, share, whole } = printed
-  return near(whole * (1 - share), total) ? { quantity, unitPrice: price } : null
+  const found = countsAndPricesAtRate(amounts).find(({ share, whole }) => near(whole * (1 - share), total))
+  return found === undefined ? null : { quantity: found.quantity, unitPrice: found.price }
 }
 
 /** "2   12,60 €   19%   29,98 €": how many, and the price of one before its tax; each costs its share of what is paid. */
 const taxedFactors = (amounts: ReadonlyArray<Amount>, total: Money): Factors | null => {
-  const printed = countAndPriceAtRate(amounts)
-  if (printed === null) return null
-  const { count, quantity, share, whole } = printed
-  const isCount = count.decimals === 0 && count.sign === null && quantity > scale
-  const pieces = quantity / scale
-  // the tax of each is rounded
-  const isTaxed = Math.abs(whole * (1 + share) - total) <= pieces * cent && total % (pieces * cent) === 0
-  return isCount && isTaxed ? { quantity, unitPrice: Money(total / pieces) } : null
+  const found = countsAndPricesAtRate(amounts).find(({ count, quantity, share, whole }) => {
+    const isCount = count.decimals === 0 && count.sign === null && quantity > scale
+    const pieces = quantity / scale
+    // the tax of each is rounded
+    return isCount && Math.abs(whole * (1 + share) - total) <= pieces * cent && total % (pieces * cent) === 0
+  })
+  return found === undefined ? null : { quantity: found.quantity, unitPrice: Money((total * scale) / found.quantity) }
+}
+
+/** "4   22.50   9.00   99.00": how many, the price of one before its tax, and the tax; each costs its share of what is paid. */
+const taxBetween = (others: ReadonlyArray<Amount>, total: Money): Factors | null => {
+  const [count, price, tax] = others.slice(-3)
+  if (
+    tax === undefined ||
+    count!.decimals > 0 ||
+    count!.sign !== null ||
+    [price!, tax].some(({ decimals }) => decimals !== 2)
+  )
+    return null
+  const quantity = Quantity(count!.units)
+  const net = times(quantity, price!.units)
+  const isTaxed = quantity > scale && tax.units > 0 && tax.units < net && plus(net, tax.units) === total
+  return isTaxed && (total * scale) % (quantity * cent) === 0
+    ? { quantity, unitPrice: Money((total * scale) / quantity) }
+    : null
 }
 
 /** "2  2.40  0.80  4.00": how many, the price of one, and what was saved on them. */
@@ -199,6 +218,7 @@ const signedFactorsOf = (
   const told =
     reducedFactors(amounts, total) ??
     taxedFactors(amounts, total) ??
+    taxBetween(others, total) ??
     savedFactors(others, total) ??
     termFactors(others, total, text)
   if (told !== null) return told
@@ -214,12 +234,17 @@ const signedFactorsOf = (
     : null
 }
 
-const isPriced = ({ decimals, units }: Amount): boolean => decimals >= 2 || (decimals === 0 && units >= leastWholePrice)
+/** Prices have decimals where others of their row have, and are no small numbers elsewhere. */
+const pricesAmong = (numbers: ReadonlyArray<Amount>): ((amount: Amount) => boolean) =>
+  numbers.some(({ decimals }) => decimals >= 2)
+    ? ({ decimals }) => decimals >= 2
+    : ({ decimals, units }) => decimals === 0 && units >= leastWholePrice
 
 /** The amount that two numbers before it come to: what a line of an invoice costs before tax is added to it. */
 export const productOf = (amounts: ReadonlyArray<Amount>): Amount | null => {
   const numbers = amounts.filter(({ percent, units }) => !percent && units > 0)
   if (numbers.length > mostInRow) return null
+  const isPriced = pricesAmong(numbers)
   return (
     numbers.find((amount, index) =>
       numbers

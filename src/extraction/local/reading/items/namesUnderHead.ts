@@ -7,9 +7,14 @@ import { tidyName } from "./tidyName.ts"
 /** Heads that name what is described before those that may as well head its numbers. */
 const descriptions = descriptionHeads.map((heads) => new RegExp(`^(?:${heads.join("|")})[.:]?$`, "iu"))
 
+/** "Lp. Nazwa towaru", "Pos. Bezeichnung": the head of the lines' numbers, close to the next one. */
+const numberHead = /^(?:#|l\.?p\.?|pos\.?|nr\.?|no\.?|s[rl]?\.?\s?no\.?|n[°º]|p\.?č\.?|č\.|№)\s+(?=\p{L})/iu
+
 /** "Nazwa towaru/usługi", "Description / Beschreibung": one head in several words. */
-const isHead = (pattern: RegExp, text: string): boolean =>
-  pattern.test(text.replace(/\s*\/\s*/g, " ").trim()) || text.split("/").some((one) => pattern.test(one.trim()))
+const isHead = (pattern: RegExp, printed: string): boolean => {
+  const text = printed.replace(numberHead, "")
+  return pattern.test(text.replace(/\s*\/\s*/g, " ").trim()) || text.split("/").some((one) => pattern.test(one.trim()))
+}
 
 const overlap = (a: Cell, b: Cell): boolean => a.left < b.right && a.right > b.left
 

@@ -1,4 +1,4 @@
-import { absolute, type Money, Money as money, scale } from "../../../../domain/Money.ts"
+import { absolute, type Money, Money as money, plus, scale } from "../../../../domain/Money.ts"
 import { strengthOf } from "../../../Proposal.ts"
 import type { Evidence } from "../../../Reading.ts"
 import { matcher } from "../../lexicon/compile.ts"
@@ -47,6 +47,14 @@ export interface TotalCandidate {
 
 const documentTitle = matcher(({ documentTitles }) => documentTitles)
 
+/** "BASE IMPONIBLE  % IVA  CUOTA IVA  TOTAL FACTURA": what its own head calls so is one, beside the rate of its tax, too. */
+const isSumOfRateRow = ({ amount, isBeside, label }: Entry, own: ReadonlyArray<Amount>): boolean =>
+  !isBeside &&
+  label?.role === "grandTotal" &&
+  label.exact &&
+  label.coverage === 1 &&
+  own.some((base) => own.some((tax) => tax !== base && !tax.percent && plus(base.units, tax.units) === amount.units))
+
 /** Amounts that the words beside or above them call something that a total may be called. */
 const labelledOnes = (sheet: Sheet, entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> =>
   entries.filter((entry) => {
@@ -55,7 +63,7 @@ const labelledOnes = (sheet: Sheet, entries: ReadonlyArray<Entry>): ReadonlyArra
     return (
       label !== null &&
       weights[label.role] > 0 &&
-      !isRateRow(own) &&
+      (!isRateRow(own) || isSumOfRateRow(entry, own)) &&
       !totalsSavings(entry, entries) &&
       !isPartInRow(entry, entries) &&
       !isRateInRow(amount, own) &&

@@ -51,7 +51,7 @@ const withoutTail = (text: string): string => {
       hasAddressWord(rest) ||
       title.test(rest) ||
       /^\s*\((?:co|reg|no|\d)[^)]*$|^\s*\([^()]*\d{4}[^()]*\)$/i.test(rest) ||
-      /^[\s.]*(?:,.*\d|#\s?\d{4})/.test(rest)
+      /^[\s.]*(?:,.*\d|#\s?\d{4}|(?:au capital|à capital|con capital|cap(?:itale?)?\.? soc)(?![a-z]))/i.test(rest)
     if (isTail && letterCount(text.slice(0, form.index)) >= 3)
       return text.slice(0, end + (rest.startsWith(".") ? 1 : 0))
   }

@@ -34,12 +34,12 @@ const ofOwner = /^(?:di|de|da|do|del|della|van|von|vom)\s\p{Lu}/u
 const andSons =
   /^(?:(?:et (?:fils|cie|associés)|y (?:cía|cia|hijos)|e (?:figli|filhos|cia)|und (?:söhne|sohn)|i synowie|og sønn(?:er)?|en zonen)(?!\p{L})|do\s\p{L}|di\s.*&\sC(?!\p{L}))/iu
 
-/** "(株)青空屋": a Japanese name begins with its form. */
-const japaneseForm = /^[(（][株有合資名][)）]\s?\p{L}/u
+/** "(株)青空屋", "(주)한빛문구": names in Japan and Korea begin with their form. */
+const formInBrackets = /^[(（][株有合資名주유][)）]\s?\p{L}/u
 
 /** A line that no name begins with, so that the one above does. */
 const isRest = (text: string): boolean =>
-  (generic.test(text) && !japaneseForm.test(text)) ||
+  (generic.test(text) && !formInBrackets.test(text)) ||
   ofOwner.test(text) ||
   isOfCountry(text) ||
   (andSons.test(text) && hasLegalForm(text))

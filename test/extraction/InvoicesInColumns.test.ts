@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest"
+import { itemsTyped, readTyped } from "../support/readTyped.ts"
+
+describe("an invoice whose sums stand in columns", () => {
+  it("has its total beside the rate of its tax, where its own head calls it so", () => {
+    const read = readTyped(`Reformas Cantabrico, S.L.
+FACTURA
+Pintura portal            185   7,20 €   5%   1.265,40 €
+Retirada de escombros       2  65,00 €   -      130,00 €
+BASE IMPONIBLE   % IVA   CUOTA IVA   TOTAL FACTURA
+1.395,40 €        10%    139,54 €       1.534,94 €`)
+    expect(read).toMatchObject({ total: 1534.94, subtotal: 1395.4, taxes: [{ amount: 139.54 }] })
+  })
+
+  it("takes a rounding in brackets off, and its two halves of a tax from the lines that name them", () => {
+    const invoice = `TAX INVOICE
+SHREE BALAJI ELECTRICALS
+GSTIN/UIN: 27ABCDE1234F1Z5
+Sl  Description of Goods   HSN/SAC   Quantity   Rate       per    Disc. %   Amount
+1   LED Tube 20W           9405      12 Nos       210.00   Nos    10 %      2,268.00
+2   Copper Wire 2.5 sqmm   8544       2 Coil    1,450.00   Coil             2,900.00
+    CGST                                                   9      %           465.12
+    SGST                                                   9      %           465.12
+    Round Off                                                               (-)0.24
+    Total                                                               ₹ 6,098.00
+HSN/SAC   Taxable Value   CGST Rate   CGST Amount   SGST Rate   SGST Amount   Total Tax Amount
+9405         2,268.00         9%        204.12          9%        204.12        408.24
+8544         2,900.00         9%        261.00          9%        261.00        522.00
+Total        5,168.00                   465.12                    465.12        930.24`
+    expect(readTyped(invoice)).toMatchObject({
+      total: 6098,
+      subtotal: 5168,
+      taxes: [
+        { label: "CGST", amount: 465.12 },
+        { label: "SGST", amount: 465.12 }
+      ]
+    })
+    expect(itemsTyped(invoice)).toEqual(["12 LED Tube 20W 2268", "2 Copper Wire 2.5 sqmm 2900"])
+  })
+
+  it("counts in the column of counts, whatever figures the names have", () => {
+    expect(
+      itemsTyped(`Faktura VAT 118/10/2026
+Lp. Nazwa towaru lub usługi   J.m.   Ilość   Cena netto   Wartość netto   VAT   Kwota VAT   Wartość brutto
+1    Papier ksero A4 80g      ryza      50        16,90        845,00      23%      194,35         1 039,35
+2    Zeszyt 60 kartek         szt.     120         2,10        252,00      23%       57,96           309,96
+     Razem                                                    1 097,00      X       252,31         1 349,31
+Razem do zapłaty: 1 349,31 PLN`)
+    ).toEqual(["50 Papier ksero A4 80g 845", "120 Zeszyt 60 kartek 252"])
+  })
+
+  it("tells the tax of each line between the price of one and the sum with tax", () => {
+    expect(
+      itemsTyped(`Yarra Plumbing Supplies
+TAX INVOICE
+Stock Code   Description               Ordered   Supplied   Unit ex GST    GST    Total inc GST
+PVC100       PVC Pipe DWV 100mm x 3m      4         4          22.50       9.00       99.00
+ELB100       Elbow 100mm 90 deg           6         6           4.80       2.88       31.68
+Sub Total (ex GST)                                                                  $118.80
+GST                                                                                  $11.88
+TOTAL (inc GST)                                                                     $130.68`)
+    ).toEqual(["4 PVC Pipe DWV 100mm x 3m 99", "6 Elbow 100mm 90 deg 31.68"])
+  })
+
+  it("states a subtotal that its goods come to, however much was paid of it before", () => {
+    const read = readTyped(`INVOICE
+June Willow Design
+Logo concepts        10    $85.00     $850.00
+Revisions            4.5   $85.00     $382.50
+Stock photos                           $60.00
+Subtotal                            $1,292.50
+Discount (10%)                       -$129.25
+Deposit received                     -$400.00
+Balance due                           $763.25`)
+    expect(read).toMatchObject({ total: 763.25, subtotal: 1292.5 })
+  })
+})
+
+describe("an invoice from abroad", () => {
+  it("is in the currency whose code stands beside its total, with the taxes in that", () => {
+    const read = readTyped(`Amazon Web Services EMEA SARL Invoice
+VAT Invoice Date:                       October 3, 2026
+TOTAL AMOUNT DUE ON October 3, 2026         USD 96.12
+TOTAL VAT                                   GBP 12.31
+Bill to Address:
+Alder Software Ltd
+12 High Street
+Leeds, LS1 4AP, GB
+Charges                                     USD 80.10
+Tax                                         USD 16.02
+Total for this invoice                      USD 96.12
+VAT Registration Number: GB 365 0129 09`)
+    expect(read).toMatchObject({ total: 96.12, currency: "USD", taxes: [{ amount: 16.02 }] })
+  })
+
+  it("is of nobody called by the code of a country, and is charged to the card from which it is debited", () => {
+    const read = readTyped(`Receipt
+BILLED TO
+Visa .... 4417
+Ann Alder
+12 High Street
+Leeds
+LS1 4AP
+GBR
+Pro Camera                £18.99
+Subtotal                  £15.82
+VAT charged at 20%         £3.17
+TOTAL                     £18.99
+The amount will be debited from your credit card.
+Alder Distribution International Ltd., Hollyhill Industrial Estate, Hollyhill, Cork. VAT Reg GB117223643`)
+    expect(read).toMatchObject({
+      vendor: "Alder Distribution International Ltd.",
+      payment_method: expect.stringMatching(/^Credit Card/),
+      taxes: [{ label: "VAT", amount: 3.17 }]
+    })
+  })
+
+  it("is of the company whose form begins its name in Korea, and not of whom it addresses", () => {
+    const read = readTyped(`거래명세서
+2026년 10월 12일           등록번호   123-45-67890
+느티나무상사 귀하
+아래와 같이 계산합니다.    상호   (주)한빛문구   성명   김단풍
+합계금액: 사만구천오백원정 (₩49,500)
+품목   수량  단가    공급가액     세액
+복사용지   5    5,000    25,000    2,500
+볼펜      20    1,000    20,000    2,000
+합계                     45,000    4,500`)
+    expect(read).toMatchObject({ vendor: "(주)한빛문구", total: 49500 })
+  })
+})
