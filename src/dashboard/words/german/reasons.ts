@@ -26,6 +26,7 @@ export const germanReasons: Reasons = {
   weekday_beside: "der Wochentag daneben stimmt",
   in_the_future: "er liegt in der Zukunft",
   time_beside: "eine Uhrzeit steht daneben",
+  between_times: "zwei Uhrzeiten stehen daneben",
   label_misread: "seine Bezeichnung ist vielleicht verlesen",
   like_a_receipt: "das Dokument ist sicher ein Beleg oder eine Rechnung",
   mended_by_sums: "andere Beträge ergeben ihn, und sein Druck weicht um eine Ziffer ab",

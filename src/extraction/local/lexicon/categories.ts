@@ -77,7 +77,7 @@ export const categoryWords: ReadonlyArray<readonly [Category, RegExp]> = [
   ],
   [
     "Entertainment",
-    /cinema|movie|theat|concert|museum|karaoke|ticket\b|netflix|game|toys?\b|spielwaren|gsc\b|bowling/gi
+    /cinema|movie|theat|concert|museum|festival|general admission|karaoke|ticket\b|netflix|game|toys?\b|spielwaren|gsc\b|bowling/gi
   ]
 ]
 

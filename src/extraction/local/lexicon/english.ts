@@ -60,7 +60,7 @@ export const english: Lexicon = {
       total taxes, estimated tax, vat amt
     `,
     tip: `
-      tip, gratuity, tips, auto gratuity, dasher tip, driver tip, courier tip, tip amount, total tip, total tips,
+      tip, gratuity, tips, auto gratuity, dasher tip, driver tip, courier tip, rider tip, shopper tip, tip amount, total tip, total tips,
       added tip, gratuity added
     `,
     service: `
@@ -247,7 +247,8 @@ export const english: Lexicon = {
     ^take away$, ^to go$, ^to-go$, ^for here$, ^carry out$, ^drive thru$, ^drive through$, ^drive-thru$, ^pick up$,
     ^delivery$, ^room service$, ^phone order$, ^online order$, ^reprint$, ^void$, ^like us, ^follow us, ^find us,
     ^visit us, ^join us, ^rate us, ^review us, ^check us out, chk, tbl, svr, trx, opr, next visit, survey, reservation
-    slip, validation code, tell us, how did we do, variation, ^completed$, ^ordered$
+    slip, time placed, date placed, order details, payment info, delivered on, validation code, tell us, how did we do,
+    variation, ^completed$, ^ordered$
   `,
   payments: {
     "Debit Card": "~debit~",
@@ -255,7 +256,7 @@ export const english: Lexicon = {
     Card: "card, contactless #",
     "Bank Transfer": "~bank transfer~, bacs",
     "Direct Debit": "~direct debit~, ~sepa~, pre-authorized debit, preauthorized debit, pre-authorized payment",
-    Cheque: "cheque #, by cheque, by check, personal check, check tend~, company check",
+    Cheque: "cheque #, by cheque, by check, personal check, check tend~, tender: check, company check",
     Cash: "cash"
   },
   notPayments: `

@@ -31,7 +31,7 @@ export const hungarian: Lexicon = {
       szamlaszam, penztar, penztaros, bankszamlaszam, pontok, asztal, cikkszam
     `
   },
-  dateLabels: "dátum, kelt, számla kelte, kiállítás dátuma, teljesítés, keltezés",
+  dateLabels: "dátum, kelt, számla kelte, kiállítás dátuma, keltezés",
   otherDates: "~határidő~, ~esedékesség~, ~érvényes~, ~lejárat~",
   returnTitles: "helyesbítő számla",
   refundTitles: "jóváíró számla, sztornó, visszáru, stornó számla, visszatérítés",

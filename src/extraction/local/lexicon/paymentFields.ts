@@ -6,7 +6,7 @@ const methods: Phrases = `
   payment method, method of payment, payment type, payment mode, mode of payment, payment via, paid using, pay
   method, tender type, zahlungsart, zahlungsmethode, zahlungsmittel, zahlart, zahlungsweise, bezahlart, mode de
   paiement, moyen de paiement, mode de règlement, méthode de paiement, moyen de règlement, forma de pago, método de
-  pago, medio de pago, modo de pago, forma de pagamento, método de pagamento, meio de pagamento, modo de pagamento,
+  pago, medio de pago, modo de pago, modo pag, forma de pagamento, método de pagamento, meio de pagamento, modo de pagamento,
   metodo di pagamento, modalità di pagamento, modalità pagamento, tipo di pagamento, forma di pagamento,
   betaalmethode, betaalwijze, betalingswijze, betalingsmetode, betalingsmåte, betalingsform, betalningssätt,
   betalningsmetod, betalsätt, maksutapa, sposób płatności, forma płatności, metoda płatności, sposób zapłaty, forma

@@ -19,7 +19,7 @@ export const pieces: ReadonlyArray<string> = [
 
 /** What goods come in, which may as well name them. */
 export const containers: ReadonlyArray<string> =
-  "box(?:es)? packs? pks? pkts? bks bags? cans? tins? jars? cups? bowls? plates? glass(?:es)? slices? portions? cartons? ctns? bottles? rolls? sets? pairs? dozen rim buah lusin dus pak kotak botol lembar caja cajas boîte scatola karton paar flasche eimer sack säcke rollen? reams? dosen? tuben? paletten? frascos? fr cj pcte? pct pt gl bot botes? botellas? latas? bolsas? bl par pares doc docenas? bx pkgs? rl sht opak pár iepak уп пач бут doboz üv cs csomag pçs? cx sak bh gói hộp lon chai กล่อง ขวด 봉 팩 박스".split(
+  "box(?:es)? packs? pks? pkts? bks bags? cans? tins? jars? cups? bowls? plates? glass(?:es)? slices? portions? cartons? ctns? bottles? rolls? sets? pairs? dozen rim buah lusin dus pak kotak botol lembar lbr caja cajas boîte scatola karton paar flasche eimer sack säcke rollen? reams? dosen? tuben? paletten? frascos? fr cj pcte? pct pt gl bot botes? botellas? latas? bolsas? bl par pares doc docenas? bx pkgs? rl sht opak pár iepak уп пач бут doboz üv cs csomag pçs? cx sak bh gói hộp lon chai กล่อง ขวด 봉 팩 박스".split(
     " "
   )
 
@@ -49,7 +49,7 @@ export const measures: ReadonlyArray<string> = [
 ]
 
 /** What work at a building is measured in, and what is sold as a whole, which stand in columns of their own alone. */
-export const columnUnits: ReadonlyArray<string> = "m2 m² qm m3 m³ lfm ml u ens forfaits? fft".split(" ")
+export const columnUnits: ReadonlyArray<string> = "m2 m² qm m3 m³ lfm ml rm u ens forfaits? fft".split(" ")
 
 /** What only says how large a thing is. */
 export const sizes: ReadonlyArray<string> = "cc cm mm".split(" ")

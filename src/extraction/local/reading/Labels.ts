@@ -194,3 +194,6 @@ const labelFound = (text: string): Label | null => {
   const found = withTaxLeftOut(withMisreadSubtotal(best, squashed), squashed)
   return saidTwice(text) ?? withCardsDiscount(withPartOfTotal(found, text), squashed)
 }
+
+/** A label is short; what is longer is prose, whatever words it holds. */
+export const isSentence = (text: string): boolean => (text.match(/\p{L}{2,}/gu)?.length ?? 0) > 9

@@ -7,8 +7,9 @@ import { tellsApproximately } from "./approximate.ts"
 import { type NumberStyle, numberStyle } from "./numberStyle.ts"
 import { withDiscountMinuses } from "./discountMinuses.ts"
 import { withoutForeignLabels } from "./foreignLabels.ts"
+import { headOfSum, isHeadOfSums, labelInColumn } from "./columnLabels.ts"
 import { includedTaxBehind } from "./includedTax.ts"
-import { type Label, labelOf } from "./Labels.ts"
+import { isSentence, type Label, labelOf } from "./Labels.ts"
 import { mendRows } from "./misreadAmounts.ts"
 import { type Row, toRows } from "./Rows.ts"
 import { withTaxedTotals } from "./taxedTotals.ts"
@@ -38,8 +39,8 @@ export interface Sheet {
 const hasWord = (text: string): boolean =>
   /\p{L}[\p{L}\p{M}]|\p{L}\.\s?\p{L}\.|[\p{Script=Han}\p{Script=Hangul}]/u.test(text)
 
-/** Between two amounts, what the first one is in. */
-const onlySign = new RegExp(String.raw`^\s*(?:${printedSign})\s*$`, "u")
+/** Between two amounts, what the first one is in; a rate may have its sign before it: "0,00 TL  %20,00". */
+const onlySign = new RegExp(String.raw`^\s*(?:${printedSign})\s*[%％]?\s*$`, "u")
 
 /** Between two amounts, what the first one counts. */
 const onlyPieces = new RegExp(String.raw`^\s*(?:${pieces.join("|")})\.?\s*[:=]?\s*$`, "iu")
@@ -112,16 +113,16 @@ export const isRateRow = (amounts: ReadonlyArray<Amount>): boolean => {
 export const isPrintedAsPrice = ({ style }: Pick<Sheet, "style">, { decimals }: Pick<Amount, "decimals">): boolean =>
   style.whole || decimals === 2
 
-/** A label is short; what is longer is prose, whatever words it holds. */
-export const isSentence = (text: string): boolean => (text.match(/\p{L}{2,}/gu)?.length ?? 0) > 9
-
 /** Rows in Arabic or Hebrew are read from the right. */
 export const isLeftward = (row: Row): boolean => /\p{Script=Arabic}{2}|\p{Script=Hebrew}{2}/u.test(row.text)
+
+/** What was read as one piece already stands in the order in which it is read: "מע"מ 18%: 26.08". */
+const isReadLeftward = (row: Row): boolean => row.cells.length > 1 && isLeftward(row)
 
 /** What stands between an amount and the one read before it; a price at the right edge has its label on the left. */
 const textBefore = (row: Row, amounts: ReadonlyArray<Amount>, index: number): string => {
   const onTheLeft = row.text.slice(amounts[index - 1]?.end ?? 0, amounts[index]!.start)
-  if (!isLeftward(row)) return onTheLeft
+  if (!isReadLeftward(row)) return onTheLeft
   const onTheRight = row.text.slice(amounts[index]!.end, amounts[index + 1]?.start)
   // what was read as one piece begins with its label, and ends with the name of its money
   const isNamedBefore = labelOf(onTheRight) === null && labelOf(onTheLeft) !== null
@@ -130,21 +131,22 @@ const textBefore = (row: Row, amounts: ReadonlyArray<Amount>, index: number): st
 
 const entriesOf = (rows: ReadonlyArray<Row>, amounts: Sheet["amounts"]): ReadonlyArray<Entry> => {
   // asked of a row once, and not for each amount below it
-  const heads = rows.map(({ text }) => isTableHead(text))
+  const heads = rows.map((row) => isTableHead(row.text) && !isHeadOfSums(row))
   return rows.flatMap((row) => {
     if (suggestsTip(row.text)) return []
     const own = amounts[row.index]!
     const inOrder = own.map((amount, index) => ({ amount, before: textBefore(row, own, index) }))
-    if (isLeftward(row)) inOrder.reverse()
+    if (isReadLeftward(row)) inOrder.reverse()
     let text = ""
     return inOrder.map(({ amount, before }, index) => {
       const earlier = inOrder[index - 1]?.amount
       const isRemark = earlier?.percent === true && onlyRemark.test(before) && labelOf(text)?.role === "service"
       const isNameless = isRemark || (amount !== own[0] && namesNothing(before, earlier))
       if (hasWord(before) && !onlySign.test(before) && !isNameless) text = before.replace(linkAtEnd, "")
-      text = includedTaxBehind(row, amount) ?? text
-      const isBeside = hasWord(text)
-      const label = isBeside ? text : labelAbove(rows, amounts, heads, amount)
+      text = includedTaxBehind(row, amount) ?? (isLeftward(row) ? null : labelInColumn(row, amount)) ?? text
+      const head = headOfSum(rows, amount)
+      const isBeside = head === null && hasWord(text)
+      const label = head ?? (isBeside ? text : labelAbove(rows, amounts, heads, amount))
       const isUnlabelled = isSentence(label) || pricesUnit.test(row.text.slice(amount.end))
       return { amount, text: label.trim(), label: isUnlabelled ? null : labelOf(label), isBeside }
     })

@@ -10,7 +10,6 @@ import { subtotalOf } from "./subtotalOf.ts"
 import { sumOfRates } from "./sumOfRates.ts"
 import { isReducedPrice } from "./items/lineKinds.ts"
 import { chooseTaxes, isSold } from "./Taxes.ts"
-import { taxBesideSum } from "./taxBesideSum.ts"
 import { withTaxesConcluded } from "./taxesConcluded.ts"
 import { readPlace } from "./readPlace.ts"
 import { isOffered } from "./offeredTips.ts"
@@ -125,8 +124,7 @@ export const readSummary = (sheet: Sheet): Summary | null => {
   const bases = (ofRates === null ? called : [ofRates.goods, ...called]).filter(
     (value) => Math.abs(value) <= Math.abs(total) * 1.5 && value !== 0 && value !== total
   )
-  const chosen = chooseTaxes(sheet, entries, total, bases)
-  const taxes = chosen.length > 0 ? chosen : taxBesideSum(entries, total)
+  const taxes = chooseTaxes(sheet, entries, total, bases)
   const summing = entries.filter(
     ({ amount, isBeside, label }) =>
       label !== null &&

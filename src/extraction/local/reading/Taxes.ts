@@ -5,6 +5,7 @@ import { departmentTaxes } from "./departments.ts"
 import { factorsOf } from "./items/factors.ts"
 import type { PrintedTax } from "./PrintedTax.ts"
 import { type Entry, isPrintedAsPrice, isRateRow, type Sheet } from "./Sheet.ts"
+import { taxBesideSum } from "./taxBesideSum.ts"
 import { taxColumns } from "./taxColumns.ts"
 import { labelInRow } from "./taxLabels.ts"
 import { taxTable, toleranceOf } from "./taxTables.ts"
@@ -160,6 +161,8 @@ export const chooseTaxes = (
   }
   if (comesTo(tabled, total)) return tabled
   if (close !== null) return close
+  const besideSum = taxBesideSum(sheet, entries, total)
+  if (besideSum.length > 0) return besideSum
   const both = halvesOnBase(tabled, distinct, total)
   if (both !== undefined) return both
   // a table that adds up by itself says more than a line that may restate its sum

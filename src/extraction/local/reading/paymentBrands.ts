@@ -1,6 +1,6 @@
 /** Brands that one pays with, which are called the same in every language. */
 export const brands: ReadonlyArray<readonly [name: string, pattern: RegExp]> = [
-  ["Visa", /\bvisa\b/i],
+  ["Visa", /\bvisa\b|ויזה/i],
   ["Mastercard", /master\s?card|\bmc\b(?=.*\d{4})|^\W*master(?= sale\b|\W*\d|\W*$)/im],
   ["American Express", /\bamex\b|american express/i],
   ["Discover", /\bdiscover\b(?! (?:the|our|more|your|an?|new|what|how|why|all)\b)/i],

@@ -1,19 +1,28 @@
 import { scale } from "../../../domain/Money.ts"
 import { commonRates } from "../countries/taxRates.ts"
-import { near } from "./Amounts.ts"
+import { type Amount, near } from "./Amounts.ts"
 import type { PrintedTax } from "./PrintedTax.ts"
-import type { Entry } from "./Sheet.ts"
+import { labelOf } from "./Labels.ts"
+import type { Entry, Sheet } from "./Sheet.ts"
+import { tidyLabel } from "./taxLabels.ts"
 
 /** Cents of every line were rounded. */
 const tolerance = 0.03 * scale
 
 const sums: ReadonlySet<string> = new Set(["subtotal", "net", "total", "grandTotal"])
 
+/** What the column of a tax is called: "VAT 5%", "Valoarea TVA"; nothing where its head does not say. */
+const headOf = ({ rows }: Sheet, { left, right, row }: Amount): string => {
+  const cells = rows.slice(0, row).flatMap((one) => one.cells)
+  const head = cells.findLast((one) => one.left < right && one.right > left && labelOf(one.text)?.role === "tax")
+  return head === undefined ? "" : tidyLabel(head.text)
+}
+
 /**
  * "Razem 1600,00 368,00": the tax that stands beside the sum that it is taken of, in the last row of a table, where both
  * come to the total; nothing where there is none.
  */
-export const taxBesideSum = (entries: ReadonlyArray<Entry>, total: number): ReadonlyArray<PrintedTax> => {
+export const taxBesideSum = (sheet: Sheet, entries: ReadonlyArray<Entry>, total: number): ReadonlyArray<PrintedTax> => {
   const tax = entries.find(({ amount }, index) => {
     const sum = entries[index - 1]
     return (
@@ -23,5 +32,5 @@ export const taxBesideSum = (entries: ReadonlyArray<Entry>, total: number): Read
       commonRates.some((rate) => near(amount.units, (sum.amount.units * rate) / 100, tolerance))
     )
   })
-  return tax === undefined ? [] : [{ label: "", units: tax.amount.units, row: tax.amount.row }]
+  return tax === undefined ? [] : [{ label: headOf(sheet, tax.amount), units: tax.amount.units, row: tax.amount.row }]
 }

@@ -31,7 +31,7 @@ export const tidyLabel = (text: string): string =>
     .replace(/^\s*\((\p{L})\)\s*/u, "$1 ")
     .replace(/^[^\p{L}\p{N}]+/u, "")
     // "Total includes Moms 25%: kr 52,40": what it is a part of
-    .replace(/^total\s+(?:includes|including|incl\.?|inkl\.?|inklusive)\s+(?=\p{L})/iu, "")
+    .replace(/^(?:total\s+(?:includes|including|incl\.?|inkl\.?|inklusive)|includes)\s+(?=\p{L})/iu, "")
     .trim()
 
 /** A rate with the words before it, and behind prices, and with the tax's name behind it: "VAT 15%", "inkl. 19% MwSt". */

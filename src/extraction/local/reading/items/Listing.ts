@@ -1,4 +1,5 @@
 import type { Box } from "../../Document.ts"
+import { printedSign } from "../../countries/signs.ts"
 import { columnHeads, goodsHeads } from "../../lexicon/columnHeads.ts"
 import { letterCount } from "../../measures.ts"
 import { cent, Money } from "../../../../domain/Money.ts"
@@ -72,6 +73,15 @@ const withoutGluedLetter = (price: Amount, isFine: boolean): Amount => {
   return { ...price, decimals: 2, units: Money(Math.trunc(price.units / cent) * cent) }
 }
 
+const signAlone = new RegExp(`^(?:${printedSign})$`, "u")
+
+/** A row's words without signs of money in cells of their own, which were broken off the prices above: "TL" is no total. */
+const wordsOf = ({ cells }: Row): string =>
+  cells
+    .map(({ text }) => text)
+    .filter((text) => !signAlone.test(text))
+    .join(" ")
+
 const toLine = (row: Row, sheet: Sheet, page: Sides, isFine: boolean): Line => {
   const plain = sheet.amounts[row.index]!
   const found = priceOf(row, plain, sheet.style, page) === null ? plain : withTenths(row, plain)
@@ -84,7 +94,7 @@ const toLine = (row: Row, sheet: Sheet, page: Sides, isFine: boolean): Line => {
     name: nameOf(row, amounts, sheet.style),
     place: placeOf(row),
     price,
-    label: labelOf(row.text)
+    label: labelOf(wordsOf(row))
   }
 }
 
@@ -126,15 +136,18 @@ export const readListings = (sheet: Sheet, firstSummingRow: number): ReadonlyArr
 /** "Payment: Visa x-1234". */
 const isOfPayment = ({ label }: Line): boolean => label?.role === "tendered" || label?.role === "card"
 
+const isTax = ({ label }: Line): boolean => label?.role === "tax"
+
 /**
  * The rows below the total, and below sums and payments that follow it, to the next that sums up: mails tell the total
- * before what it is made of, fees too.
+ * before what it is made of, fees too. Taxes among them end them, or are left out.
  */
-export const readBelow = (sheet: Sheet, totalRow: number): Listing => {
+export const readBelow = (sheet: Sheet, totalRow: number, withoutTaxes = false): Listing => {
   const all = withServices(toLines(sheet, sheet.rows.slice(totalRow + 1)))
   const below = all.slice(all.findIndex((line) => !isSumming(line) && !isOfPayment(line)))
-  const end = below.findIndex((line) => isSumming(line) || line.label?.role === "tip")
-  return { lines: end === -1 ? below : below.slice(0, end), headed: false }
+  const listed = withoutTaxes ? below.filter((line) => !isTax(line)) : below
+  const end = listed.findIndex((line) => isSumming(line) || line.label?.role === "tip")
+  return { lines: end === -1 ? listed : listed.slice(0, end), headed: false }
 }
 
 /** The rows above the total without those of its taxes, where they stand among the goods, as below each night of a stay. */

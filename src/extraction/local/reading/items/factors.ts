@@ -128,22 +128,22 @@ const taxedFactors = (amounts: ReadonlyArray<Amount>, total: Money): Factors | n
   return found === undefined ? null : { quantity: found.quantity, unitPrice: Money((total * scale) / found.quantity) }
 }
 
-/** "4   22.50   9.00   99.00": how many, the price of one before its tax, and the tax; each costs its share of what is paid. */
+/**
+ * "4   22.50   9.00   99.00": how many, the price of one before its tax, maybe a rate, and the tax. Each costs its share of
+ * what is paid, where that is in cents.
+ */
 const taxBetween = (others: ReadonlyArray<Amount>, total: Money): Factors | null => {
-  const [count, price, tax] = others.slice(-3)
-  if (
-    tax === undefined ||
-    count!.decimals > 0 ||
-    count!.sign !== null ||
-    [price!, tax].some(({ decimals }) => decimals !== 2)
-  )
-    return null
-  const quantity = Quantity(count!.units)
-  const net = times(quantity, price!.units)
-  const isTaxed = quantity > scale && tax.units > 0 && tax.units < net && plus(net, tax.units) === total
-  return isTaxed && (total * scale) % (quantity * cent) === 0
-    ? { quantity, unitPrice: Money((total * scale) / quantity) }
-    : null
+  const tax = others.at(-1)
+  const at = others.slice(1, -1).findIndex((price, index) => {
+    const count = others[index]!
+    const net = times(Quantity(count.units), price.units)
+    const isCounted = count.decimals === 0 && count.sign === null && count.units > scale && price.decimals === 2
+    return isCounted && tax!.decimals === 2 && tax!.units > 0 && tax!.units < net && plus(net, tax!.units) === total
+  })
+  if (at === -1) return null
+  const quantity = Quantity(others[at]!.units)
+  const share = (total * scale) / quantity
+  return { quantity, unitPrice: share % cent === 0 ? Money(share) : others[at + 1]!.units }
 }
 
 /** "2  2.40  0.80  4.00": how many, the price of one, and what was saved on them. */
@@ -204,15 +204,24 @@ const signedFactorsOf = (
   smallest: number
 ): Factors | null => {
   const others = withFineCounts(amounts, text).filter(({ percent, units }) => !percent && units !== 0)
+  const multiplied = (quantity: Amount, price: Amount, isClose: (a: number, b: number) => boolean): Factors | null => {
+    if (quantity.units <= 0 || quantity.units > 10_000 * scale) return null
+    const product = times(Quantity(quantity.units), price.units)
+    const isRounded = isWeighedWhole(quantity, price) && Math.abs(product - total) <= scale / 2
+    return (isClose(product, total) || isRounded) && isQuantity(quantity, price, text)
+      ? { quantity: Quantity(quantity.units), unitPrice: price.units }
+      : null
+  }
+  // "2  Adhesive 20kg  5  22.00  110.00": a count beside a price, nearest to the total, before numbers in names
+  const neighbours = others
+    .slice(1)
+    .map((price, at) => [others[at]!, price] as const)
+    .filter(([quantity, price]) => quantity.decimals === 0 && price.decimals > 0)
+  const pairs = others.flatMap((quantity) => others.map((price) => [quantity, price] as const))
   for (const isClose of closeness) {
-    for (const quantity of others) {
-      if (quantity.units <= 0 || quantity.units > 10_000 * scale) continue
-      for (const price of others) {
-        const product = times(Quantity(quantity.units), price.units)
-        const isRounded = isWeighedWhole(quantity, price) && Math.abs(product - total) <= scale / 2
-        if (price === quantity || !(isClose(product, total) || isRounded)) continue
-        if (isQuantity(quantity, price, text)) return { quantity: Quantity(quantity.units), unitPrice: price.units }
-      }
+    for (const [quantity, price] of [...neighbours.toReversed(), ...pairs]) {
+      const found = price === quantity ? null : multiplied(quantity, price, isClose)
+      if (found !== null) return found
     }
   }
   const told =

@@ -1,5 +1,6 @@
 import { scale } from "../../../../domain/Money.ts"
 import { countsOnly } from "../../lexicon/units.ts"
+import { unfinished } from "../unfinished.ts"
 import type { Line } from "./Line.ts"
 
 /** "6 EGGS FREE RANGE", "EARL GREY 5": a number before or behind the words of one cell. */
@@ -38,7 +39,9 @@ export const numbersInNames = (
     const isCut = (printed: string | undefined): printed is string =>
       printed !== undefined && !numbers.includes(Number(printed) * scale)
     const first = aheadIsRare ? ahead.exec(words) : null
-    const last = (behindIsRare ? behind.exec(words) : null) ?? pieces.exec(words) ?? packed.exec(words)
+    // "Knobs, set of 4"
+    const isOpen = unfinished.test(name)
+    const last = (behindIsRare || isOpen ? behind.exec(words) : null) ?? pieces.exec(words) ?? packed.exec(words)
     const from =
       first !== null && isCut(first[1]) && words.slice(first[0].length).startsWith(name) ? `${first[1]} ` : ""
     const to = last !== null && isCut(last[1]) && words.slice(0, last.index).endsWith(name) ? last[0].trimEnd() : ""

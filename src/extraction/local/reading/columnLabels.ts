@@ -1,0 +1,59 @@
+import type { Role } from "../lexicon/Role.ts"
+import type { Amount } from "./Amounts.ts"
+import { isSentence, labelOf } from "./Labels.ts"
+import type { Cell, Row } from "./Rows.ts"
+
+/** Whether a text is all that a label is, as the lexica write it. */
+const isPlainLabel = (text: string): boolean => {
+  const label = labelOf(text)
+  return label?.exact === true && label.coverage === 1
+}
+
+/** Fewer heads may stand above goods. */
+const fewestHeads = 3
+
+const sumHeads: ReadonlySet<Role> = new Set(["subtotal", "net", "tax", "total", "grandTotal"])
+
+/** "TOTAL HT   TOTAL TVA   TOTAL TTC", maybe beside prose: what sums are called, and none of goods. */
+export const isHeadOfSums = ({ cells }: Row): boolean => {
+  const heads = cells.map(({ text }) => text).filter((text) => !isSentence(text))
+  const roles = heads.map((text) => labelOf(text)?.role ?? "other")
+  return (
+    roles.length >= fewestHeads &&
+    roles.includes("grandTotal") &&
+    roles.every((role) => sumHeads.has(role)) &&
+    heads.every(isPlainLabel)
+  )
+}
+
+/** A head may stand so many of its heights above its amount, with as many rows of prose beside them. */
+const [mostHeights, mostRows] = [4, 4]
+
+const isInColumn = (cell: Cell, { left, right }: Amount): boolean => cell.left < right && cell.right > left
+
+/** What the head of its column calls a sum, whatever else stands in its row; null where no such head is near. */
+export const headOfSum = (rows: ReadonlyArray<Row>, amount: Amount): string | null => {
+  const above = rows.slice(Math.max(0, amount.row - mostRows), amount.row)
+  const nearest = above.findLast(({ cells }) =>
+    cells.some((cell) => isInColumn(cell, amount) && !isSentence(cell.text))
+  )
+  const isNear = nearest !== undefined && rows[amount.row]!.top - nearest.bottom < nearest.height * mostHeights
+  if (!isNear || !isHeadOfSums(nearest)) return null
+  return nearest.cells.find((head) => isInColumn(head, amount) && !isSentence(head.text))!.text
+}
+
+/** Columns of a page stand further apart than their print is high, and words closer. */
+const betweenColumns = 1
+
+const withoutRates = (text: string): string => text.replace(/[(（]?\d{1,2}(?:[.,]\d{1,3})?\s?[%％][)）]?/g, " ")
+
+/**
+ * "Forma de pago: 04 - Tarjeta   IVA 16%   $75.60": what the cell before an amount calls it, where another column stands
+ * before that; null where the cell says more than that.
+ */
+export const labelInColumn = ({ cells, height }: Row, { left, right }: Amount): string | null => {
+  const at = cells.findIndex((cell) => cell.left <= left + 1 && cell.right >= right - 1)
+  const [other, named] = [cells[at - 2], cells[at - 1]]
+  if (other === undefined || named!.left - other.right < height * betweenColumns) return null
+  return isPlainLabel(withoutRates(named!.text)) ? named!.text : null
+}
