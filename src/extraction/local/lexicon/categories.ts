@@ -16,15 +16,15 @@ export const categoryWords: ReadonlyArray<readonly [Category, RegExp]> = [
   ],
   [
     "Transportation",
-    /taxi|\bcabs?\b|\buber\b(?! eats)|\bgrab\b|parking|parkir|parken|parkhaus|\btoll\b|turnpike|\bbus\b|metro|car wash|oil change|\blube\b|\bt[iy]res?\b|auto parts|(?:oil|fuel|air) filter|brake (?:pads?|discs?|shoes?|chamber)|gasket|truck cent(?:er|re)s?|fahrt|transit|touch ?'?n ?go/gi
+    /taxi|\bcabs?\b|\buber\b(?! eats)|\bgrab\b|parking|parkir|parken|parkhaus|\btoll\b|turnpike|\bbus\b|car wash|oil change|\blube\b|\bt[iy]res?\b|auto parts|(?:oil|fuel|air) filter|brake (?:pads?|discs?|shoes?|chamber)|gasket|truck cent(?:er|re)s?|fahrt|transit|touch ?'?n ?go/gi
   ],
   [
     "Dining",
-    /restaura|restoran|seafood|fish (?:&|and|n) chips|\bmensa\b|canteen|cafeteria|gasthaus|gasthof|wirtshaus|gastst[äa]tte|imbiss|konditorei|eisdiele|eiscaf|brauhaus|ratskeller|heurige|\bbeisl|weinstube|trattoria|osteria|tavern|\brest\.|(?:chinese|thai|indian|japanese|korean|vietnamese|mexican|italian) (?:rest|food|cuisine)|brasserie|keba[bp]|döner|居酒屋|caf[eé]|coffee|kopi|bistro|grill|pizz|burger|noodle|nasi\b|ayam\b|\bteh\b|\bmee\b|\btable\b(?! ?(?:lamp|top|cloth|runner|tennis|legs?|salt|linen|mats?)\b)|\bpax\b|\bdine|\bserver\b(?=[^\w(]*(?:[:#]|\d{1,4}(?![\d.,])|$))|gratuity|\btip\b|\bbeer\b|\bwine\b|latte|cappuc|espresso|sushi|\bramen|steak|bakery|bäckerei|\btea\b|\brice\b|chicken|soup|salad|kitchen|\bdiner|taco|mcdonald|starbucks|kfc|\bbar\b|speisen|getränke(?!m[aä]rkt)|\bmenu\b|es ?teh|goreng|bakso|\bbbq\b|lunch|dinner|餐|店内|주문/gi
+    /restaura|restoran|seafood|fish (?:&|and|n) chips|\bmensa\b|canteen|cafeteria|gasthaus|gasthof|wirtshaus|gastst[äa]tte|imbiss|konditorei|eisdiele|eiscaf|brauhaus|ratskeller|heurige|\bbeisl|weinstube|trattoria|osteria|tavern|\brest\.|(?:chinese|thai|indian|japanese|korean|vietnamese|mexican|italian) (?:rest|food|cuisine)|brasserie|keba[bp]|döner|居酒屋|caf[eé]|coffee|kopi|bistro|grill|pizz|burger|noodle|nasi\b|ayam\b|\bteh\b|\bmee\b|\btable\b(?! ?(?:lamp|top|cloth|runner|tennis|legs?|salt|linen|mats?)\b)|\bpax\b|\bdine|\bserver\b(?=[^\w(]*(?:[:#]|\d{1,4}(?![\d.,])|$))|gratuity|\btip\b|\bbeer\b|\bwine\b|latte|cappuc|espresso|sushi|\bramen|steak|lobster|chowder|\bfries\b|bakery|bäckerei|\btea\b|\brice\b|chicken|soup|salad|kitchen|\bdiner|taco|mcdonald|starbucks|kfc|\bbar\b|speisen|getränke(?!m[aä]rkt)|\bmenu\b|es ?teh|goreng|bakso|\bbbq\b|lunch|dinner|餐|店内|주문/gi
   ],
   [
     "Groceries",
-    /supermar[kt]|liquor|wines? (?:& |and )?spirits|bottle ?shop|off.?licen[cs]e|hypermark|mini ?market|grocer|market\b|\bmart\b|lebensmittel|metzgerei|fleischerei|getränkemarkt|hofladen|\baldi|\blidl|\brewe|edeka|\bpenny\b|kaufland|netto\b|\breal\b|tesco|carrefour|auchan|walmart|costco|trader joe|whole foods|safeway|kroger|aeon|giant\b|econsave|continente|magnit|магнит|пятероч|milk|milch|bread|brot|butter|cheese|käse|\beggs?\b|banan|apfel|tomat|joghurt|yogurt|молоко|хлеб|leergut|pfand|obst|gemüse|超市|마트|롯데마트/gi
+    /supermar[kt]|liquor|wines? (?:& |and )?spirits|bottle ?shop|off.?licen[cs]e|hypermark|mini ?market|grocer|market\b|\bmart\b|lebensmittel|metzgerei|fleischerei|getränkemarkt|hofladen|\baldi|\blidl|\brewe|edeka|\bpenny\b|kaufland|netto\b|\breal\b|tesco|carrefour|auchan|walmart|costco|trader joe|whole foods|safeway|kroger|aeon|giant\b|econsave|continente|magnit|магнит|пятероч|milk|milch|bread|brot|butter|cheese|käse|\beggs?\b|banan|apfel|tomat|joghurt|yogurt|молоко|хлеб|leergut|pfand|\bobst|gemüse|超市|마트|롯데마트/gi
   ],
   [
     "Healthcare",

@@ -100,7 +100,7 @@ export const english: Lexicon = {
     `,
     deposit: "deposit, prepayment, less deposit",
     other: `
-      net wt, net weight, nett wt, return value, miles, no vat, no gst, total disc, total items qty, no of item, total
+      net wt, net weight, nett wt, return value, max refund value, miles, no vat, no gst, total disc, total items qty, no of item, total
       weight, total units, total quantities, total number, points total, total qty, total quantity, total items, total
       no of items, number of items, item count, total pcs, qty, quantity, items sold, no of items, total points,
       points, point balance, bonus points, points earned, total discount given, loyalty, balance points, opening

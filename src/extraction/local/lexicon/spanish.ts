@@ -60,7 +60,7 @@ export const spanish: Lexicon = {
     deposit: "anticipo, a cuenta, senal",
     other: `
       peso neto, cif, nif, precio, total articulos, articulos, numero de articulos, cantidad, unidades,
-      precio unitario, p unit, rfc, ruc, rut, cajero, comensales, puntos, saldo, factura no, folio
+      precio unitario, p unit, cuotas, cuotas de, rfc, ruc, rut, cajero, comensales, puntos, saldo, factura no, folio
     `
   },
   dateLabels: "~fecha~, fecha de emisión, fecha factura, emitido",

@@ -2,7 +2,7 @@ import { alternatives, paymentMatcher } from "../lexicon/compile.ts"
 import type { PaymentMethod } from "../lexicon/Lexicon.ts"
 import type { Candidate } from "../../Proposal.ts"
 import type { Amount } from "./Amounts.ts"
-import { lastDigitsOf, lastFour, maskedDigits } from "./cardDigits.ts"
+import { digitsAtEnd, lastDigitsOf, lastFour, maskedDigits } from "./cardDigits.ts"
 import { rowOfChange } from "./changeGiven.ts"
 import { brands } from "./paymentBrands.ts"
 import { misreadPayment } from "./misreadPayments.ts"
@@ -136,7 +136,8 @@ export const readPayment = (sheet: Sheet, summary: Summary): ReadonlyArray<Candi
   const name = called === "Bank Transfer" && atTill.test(row.text) && isPaid(row) ? "Card" : called
   const isHidden = (text === row.text && lower.includes(row)) || maskedDigits.test(row.text)
   const ownDigits = isHidden ? null : (lastFour.exec(text)?.[1] ?? null)
-  const digits = withoutCard.has(name) ? null : (ownDigits ?? lastDigitsOf(rows, row))
+  const bareDigits = sheet.style.whole ? undefined : digitsAtEnd.exec(row.text)?.[1]
+  const digits = withoutCard.has(name) ? null : (ownDigits ?? lastDigitsOf(rows, row) ?? bareDigits ?? null)
   const value = digits === null ? name : `${name} ${digits}`
   const evidence = [
     { reason: "method_named", weight: 3 },

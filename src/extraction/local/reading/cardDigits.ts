@@ -2,7 +2,7 @@ import type { Row } from "./Rows.ts"
 
 /** The card's number as tills hide it: "****4417", "XXXX XXXX XXXX 4417", "···· 4417", "ending in 4417", "endet auf 4417". */
 export const maskedDigits =
-  /(?:[x*•·#]{2,}[\s-]*|\.{3,}\s*|(?<!\p{L})(?:ending (?:in )?|(?:endet|endend) (?:auf|mit) |se terminant par |finissant par |(?:que )?termina(?:da|do)? (?:en|em) |(?:che )?termina(?:nte)? (?:con|in) |eindig(?:t|end) op |slutar på |slutter på |kończąc[aąey]+ się na |končící (?:na )?))(\d{4})(?!\d|[.,]\d)/iu
+  /(?:[x*•·#]{2,}[\s-]*|\.{3,}\s*|(?<!\p{L})(?:ending (?:in |with )?|(?:endet|endend) (?:auf|mit) |se terminant par |finissant par |(?:que )?termina(?:da|do)? (?:en|em) |(?:che )?termina(?:nte)? (?:con|in) |eindig(?:t|end) op |slutar på |slutter på |kończąc[aąey]+ się na |končící (?:na )?))(\d{4})(?!\d|[.,]\d)/iu
 /** The same behind a brand: "Visa *4417", "Visa x-4417". */
 const maskedOnce = /(?<=\p{L}{4}\s)[x*•·#]-?\s?(\d{4})(?!\d)/iu
 /** The same bare behind a brand, "Visa - 4417", "Visa 4417 (Contactless)", "Visa 4417   12.90"; other bare digits there are any number. */
@@ -11,6 +11,9 @@ const bareDigits =
 /** Where the card is called by name, on its own line, its number may be shown unhidden. */
 const cardNumber =
   /\b(?:card|acct|account|a\/c|carte|karte|tarjeta)\.?\s?(?:no|nr|number|num)?\.?\s?[:#]?[\d\s-]*?(\d{4})(?!\d|[.,]\d|[\s-]\d{4}(?!\d))/i
+
+/** "Visa 4417": at the end of a line, where money has cents. */
+export const digitsAtEnd = /(?:visa|master\s?card|amex|american express|discover|maestro)\s(\d{4})$/i
 
 /** Lines in which a card's number may stand around its name. */
 const rowsAround = 3

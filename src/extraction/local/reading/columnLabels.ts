@@ -14,13 +14,17 @@ const fewestHeads = 3
 
 const sumHeads: ReadonlySet<Role> = new Set(["subtotal", "net", "tax", "total", "grandTotal"])
 
-/** "TOTAL HT   TOTAL TVA   TOTAL TTC", maybe beside prose: what sums are called, and none of goods. */
+/**
+ * "TOTAL HT   TOTAL TVA   TOTAL TTC", maybe beside prose: what sums are called, and none of goods. A table of several taxes
+ * begins with their rates.
+ */
 export const isHeadOfSums = ({ cells }: Row): boolean => {
   const heads = cells.map(({ text }) => text).filter((text) => !isSentence(text))
   const roles = heads.map((text) => labelOf(text)?.role ?? "other")
   return (
     roles.length >= fewestHeads &&
     roles.includes("grandTotal") &&
+    roles[0] !== "tax" &&
     roles.every((role) => sumHeads.has(role)) &&
     heads.every(isPlainLabel)
   )

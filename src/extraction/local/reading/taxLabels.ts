@@ -12,6 +12,8 @@ const signBehind = new RegExp(String.raw`(?<=[\p{L}%)])\s+(?:${printedSign})\s*$
 export const tidyLabel = (text: string): string =>
   text
     .replace(signBehind, "")
+    // "1,510円（消費税 137円）": the sign of what it is on
+    .replace(/^\s*[円元원]\s?[(（]\s?/u, "")
     // a bracket that is open: "PDV (25%", "VAT - Germany (19% on"
     .replace(/(?<=\p{L}.*)\s*[(（](?:([^)）]*?%)\s*$|[^)）]*$)/u, (_, rate?: string) =>
       rate === undefined || !/\d/.test(rate) ? "" : ` (${rate})`

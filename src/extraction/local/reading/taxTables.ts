@@ -1,6 +1,6 @@
 import { absolute, Money, plus, scale, sum } from "../../../domain/Money.ts"
 import { commonRates } from "../countries/taxRates.ts"
-import { near } from "./Amounts.ts"
+import { type Amount, near } from "./Amounts.ts"
 import { labelOf } from "./Labels.ts"
 import type { PrintedTax } from "./PrintedTax.ts"
 import type { Row } from "./Rows.ts"
@@ -17,12 +17,10 @@ interface TaxAndBase extends PrintedTax {
   readonly base: Money
 }
 
-/** The tax in a line of a tax table, where base, rate and tax agree. */
-const taxOfRateRow = (sheet: Sheet, row: number): TaxAndBase | null => {
+/** The tax at a rate of a line, where one of these amounts is what it is on, and another one agrees. */
+const taxAtRate = (sheet: Sheet, row: number, rate: Amount, numbers: ReadonlyArray<Amount>): TaxAndBase | null => {
   const amounts = sheet.amounts[row]!
-  const rate = amounts.find(({ percent }) => percent)!
   const tolerance = toleranceOf(sheet)
-  const numbers = amounts.filter(({ percent }) => !percent)
   // the class of a tax stands before its rate: "2 19,00% 12,60 2,39"
   const prices = numbers.filter((amount) => isPrintedAsPrice(sheet, amount))
   const others = (prices.length > 1 ? prices : numbers).map(({ units }) => units)
@@ -44,6 +42,20 @@ const taxOfRateRow = (sheet: Sheet, row: number): TaxAndBase | null => {
     }
   }
   return null
+}
+
+/** The tax in a line of a tax table; of "10%対象 1,510円（消費税 137円）　8%対象 4,320円（消費税 320円）" both. */
+const taxesOfRateRow = (sheet: Sheet, row: number): ReadonlyArray<TaxAndBase> => {
+  const amounts = sheet.amounts[row]!
+  const rates = amounts.filter(({ percent }) => percent)
+  const numbers = amounts.filter(({ percent }) => !percent)
+  const each = rates.map((rate, at) => {
+    const isBehind = ({ start }: Amount) => start > rate.start && start < (rates[at + 1]?.start ?? Infinity)
+    return taxAtRate(sheet, row, rate, numbers.filter(isBehind))
+  })
+  const first =
+    rates.length > 1 && each.every((tax) => tax !== null) ? each : [taxAtRate(sheet, row, rates[0]!, numbers)]
+  return first.filter((tax) => tax !== null)
 }
 
 /** The tax in a line of tax, net and gross that add up, at a common rate. */
@@ -105,7 +117,7 @@ const isHeaded = (sheet: Sheet, row: number): boolean =>
 /** The lines of a tax table; one without rates counts as one when its gross amounts come to the total. */
 export const taxTable = (sheet: Sheet, total: Money): ReadonlyArray<PrintedTax & Partial<TaxAndBase>> => {
   const rated = sheet.rows.flatMap((row) =>
-    isRateRow(sheet.amounts[row.index]!) ? (taxOfRateRow(sheet, row.index) ?? []) : []
+    isRateRow(sheet.amounts[row.index]!) ? taxesOfRateRow(sheet, row.index) : []
   )
   if (rated.length > 0) return rated
   const summed = sheet.rows.flatMap((row) => taxOfSumRow(sheet, row.index) ?? [])

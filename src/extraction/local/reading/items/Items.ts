@@ -10,7 +10,7 @@ import { leastWholePrice } from "./factors.ts"
 import { type Judgement, judgeItems, type StatedSums, sumOf } from "./judgeItems.ts"
 import type { ListedItem } from "./ListedItem.ts"
 import { isService, withServices } from "./lineKinds.ts"
-import { countAhead, countAtEnd, countCalledSo, pricedEach } from "./pricedEach.ts"
+import { countAhead, countAtEnd, countBehind, countCalledSo, pricedEach } from "./pricedEach.ts"
 import { withoutPriorDiscounts } from "./priorDiscounts.ts"
 import { withMendedPrice } from "./mendedPrice.ts"
 import { withoutReducedPrices } from "./reducedPrices.ts"
@@ -176,7 +176,7 @@ export const readItems = (printed: Sheet, summary: Summary): Judgement => {
   const withDeposits = withDepositsBelow(found, sheet, summary)
   if (withDeposits !== null) return withDeposits
   if (!found.adds) {
-    for (const pattern of [countAhead, countAtEnd, countAlone, countCalledSo]) {
+    for (const pattern of [countAhead, countAtEnd, countBehind, countAlone, countCalledSo]) {
       const each = judgeItems(pricedEach(found.items, pattern), { ...summary.goods, possible: [] })
       if (each.adds) return each
     }

@@ -40,6 +40,8 @@ export const behindNames: ReadonlyArray<RegExp> = [
   countedClosely,
   weighed,
   strayMark,
+  // "Electricity used 412 kWh at 24.50p"
+  /\s(?<=\d\s\p{L}+\s)at\s*$/u,
   // "Line Haul ............ $2,600.00": dots lead to the price
   /\s*(?:[.·…]\s?){3,}$/u,
   // "USB cable Qty 2": the head of a column, on each line

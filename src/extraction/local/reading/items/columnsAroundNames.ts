@@ -12,9 +12,14 @@ export const isPeriod = (text: string): boolean =>
     .split(/[^\p{L}]+/u)
     .every((word) => word === "" || monthNumbers.has(foldMonth(word)))
 
+/** "09-01 00:00 – 10-01 00:00": from one moment to another. */
+const betweenMoments = /^[\d./-]{3,10}\s\d{1,2}:\d{2}\s?[-–—]\s?[\d./-]{3,10}\s\d{1,2}:\d{2}$/
+
 /** "11/13/2023 -", "Oct 11 – Nov 11, 2026": a column that says when. */
 const isDateCell = (text: string): boolean =>
-  /^\P{L}*\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\P{L}*$/u.test(text) || (letterCount(text) > 0 && isPeriod(text))
+  betweenMoments.test(text) ||
+  /^\P{L}*\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\P{L}*$/u.test(text) ||
+  (letterCount(text) > 0 && isPeriod(text))
 
 /** The row's text up to its first column behind the words that says when. */
 export const beforeDateCell = (row: Row, text: string): string => {

@@ -205,7 +205,8 @@ const signedFactorsOf = (
 ): Factors | null => {
   const others = withFineCounts(amounts, text).filter(({ percent, units }) => !percent && units !== 0)
   const multiplied = (quantity: Amount, price: Amount, isClose: (a: number, b: number) => boolean): Factors | null => {
-    if (quantity.units <= 0 || quantity.units > 10_000 * scale) return null
+    // what has a sign of money counts nothing
+    if (quantity.units <= 0 || quantity.units > 10_000 * scale || quantity.sign !== null) return null
     const product = times(Quantity(quantity.units), price.units)
     const isRounded = isWeighedWhole(quantity, price) && Math.abs(product - total) <= scale / 2
     return (isClose(product, total) || isRounded) && isQuantity(quantity, price, text)

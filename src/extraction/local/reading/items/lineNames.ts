@@ -82,7 +82,7 @@ const isAmongWords = ({ end, sign, start, units }: Amount, row: Row, later: Read
 
 /** "pcs", "kg", "1 year": the column of units, or of how long something is paid for. */
 export const unitCell = new RegExp(
-  String.raw`^(?:(?:${[...countable, ...measures, ...columnUnits].join("|")})\.?|\d{1,4}(?:[.,]\d{1,2})?\s(?:${[...terms, ...containers, ...columnUnits].join("|")}))$`,
+  String.raw`^(?:(?:${[...countable, ...measures, ...columnUnits].join("|")})\.?|\d{1,4}(?:[.,]\d{1,2})?\s(?:${[...terms, ...hours, ...containers, ...columnUnits].join("|")}))$`,
   "iu"
 )
 

@@ -9,6 +9,10 @@ export const countAhead =
 /** "Water 3 x 0.80": how many, before the price that ends the line. */
 export const countAtEnd = /\s([2-9]|[1-9]\d)\s?[xX×]\s?\P{L}{0,3}\d+[.,]\d{2}\P{L}{0,3}$/u
 
+/** "$4.00 USD per user/month × 6": how many, behind the price of one. */
+export const countBehind =
+  /\d[.,]\d{2}(?:\s[A-Z]{3})?(?:\s?(?:per|pro|par|por|\/)\s?\p{L}[\p{L}/ ]{2,20})?\s?[xX×]\s?([1-9]\d{0,2})\s*$/u
+
 /** "Handmade mug   Quantity: 2   US$18.00": how many, by its word. */
 export const countCalledSo = new RegExp(
   String.raw`(?<!\p{L})(?:${countHeads.join("|")})[.:\s]{1,3}([2-9]|[1-9]\d)(?![\d.,])`,

@@ -110,6 +110,9 @@ const bareDomain = /^[\p{L}\d-]{2,20}(?:\.co)?\.\p{L}{2,4}$/u
 /** "Am Alten Markt 3": the number of a house, before which words of trades are parts of streets. */
 const houseNumber = / \d{1,3} ?[a-d]?$/i
 
+/** A single word; scripts without spaces write whole names so. */
+const oneWord = /^(?:(?!\p{scx=Han}|\p{scx=Hira}|\p{scx=Kana}|\p{scx=Thai})\p{L})+$/u
+
 /** Marks of prose: it ends like a sentence, or goes on behind the end of one. */
 const isSentence = (text: string): boolean =>
   /\p{L}{2}[!?…]$|\p{Ll}{3}[.!?] \p{L}|\p{Ll}{3} \p{Ll}+ .*\p{Ll}{2}\.$/u.test(text)
@@ -190,7 +193,7 @@ export const nameFeatures = (found: NameFound, page: Page): ReadonlyArray<readon
       "business_word",
       share(
         businessWord.test(text) &&
-          !(place > 0 && (isDescription(text) || /^\p{L}+$/u.test(text))) &&
+          !(place > 0 && (isDescription(text) || oneWord.test(text))) &&
           !(isPlace && (houseNumber.test(text) || isUnit(text)))
       )
     ],

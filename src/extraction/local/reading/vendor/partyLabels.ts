@@ -30,6 +30,9 @@ export const payee =
 export const attention =
   /^(?:(?:attention|att)\s?[.:]|attn[.:\s]|z\.?\s?h(?:d|nd|änden)\.?[:\s]|zu händen:?|à l'attention de|all'attenzione d[ei]l?|alla c\.a\.|a la atención de|t\.a\.v\.|ter attentie van)\s?\p{L}/iu
 
+/** "받는사람 김단풍": Korean labels stand before a name without a colon. */
+const recipient = /^(?:받는\s?(?:사람|분)|수령인|주문자|구매자)\s+(\p{L}.*)$/u
+
 /** What says in a cell that a name in it, beside it or below it is of a party; the name is the last group. */
 export const partyLabels: ReadonlyArray<readonly [NamedParty, RegExp]> = [
   ["buyer", labelled(alternatives(({ buyerLabels }) => buyerLabels))],
@@ -38,7 +41,8 @@ export const partyLabels: ReadonlyArray<readonly [NamedParty, RegExp]> = [
   ["seller", payee],
   ["buyer", courtesy],
   ["buyer", payer],
-  ["buyer", addressee]
+  ["buyer", addressee],
+  ["buyer", recipient]
 ]
 
 /** Japanese and Korean write behind a name that a letter is meant for it. */

@@ -36,6 +36,9 @@ const formFollows = new RegExp(
   "iu"
 )
 
+/** A name has no fewer letters before its form; "쿠팡(주)" has two syllables. */
+const fewestLetters = (text: string): number => (/\p{Script=Hangul}|\p{Script=Han}/u.test(text) ? 2 : 3)
+
 /** What the line goes on with behind the name's legal form: an address, a stamp's word, a parenthesis cut off. */
 const withoutTail = (text: string): string => {
   for (const form of matchesOf(legalForms, text)) {
@@ -52,7 +55,7 @@ const withoutTail = (text: string): string => {
       title.test(rest) ||
       /^\s*\((?:co|reg|no|\d)[^)]*$|^\s*\([^()]*\d{4}[^()]*\)$/i.test(rest) ||
       /^[\s.]*(?:,.*\d|#\s?\d{4}|(?:au capital|à capital|con capital|cap(?:itale?)?\.? soc)(?![a-z]))/i.test(rest)
-    if (isTail && letterCount(text.slice(0, form.index)) >= 3)
+    if (isTail && letterCount(text.slice(0, form.index)) >= fewestLetters(text))
       return text.slice(0, end + (rest.startsWith(".") ? 1 : 0))
   }
   return text
