@@ -49,6 +49,8 @@ export const headOfSum = (rows: ReadonlyArray<Row>, amount: Amount): string | nu
 /** Columns of a page stand further apart than their print is high, and words closer. */
 const betweenColumns = 1
 
+const hasWord = /\p{L}{4}/u
+
 const withoutRates = (text: string): string => text.replace(/[(（]?\d{1,2}(?:[.,]\d{1,3})?\s?[%％][)）]?/g, " ")
 
 /**
@@ -58,6 +60,8 @@ const withoutRates = (text: string): string => text.replace(/[(（]?\d{1,2}(?:[.
 export const labelInColumn = ({ cells, height }: Row, { left, right }: Amount): string | null => {
   const at = cells.findIndex((cell) => cell.left <= left + 1 && cell.right >= right - 1)
   const [other, named] = [cells[at - 2], cells[at - 1]]
-  if (other === undefined || named!.left - other.right < height * betweenColumns) return null
+  // a day before it is part of a tax's name, "03Mar25  State Tax"
+  if (other === undefined || !hasWord.test(other.text)) return null
+  if (named!.left - other.right < height * betweenColumns) return null
   return isPlainLabel(withoutRates(named!.text)) ? named!.text : null
 }

@@ -66,6 +66,8 @@ const isWeighedAt = (count: Amount, price: Amount): boolean =>
 const isWeighedWhole = (count: Amount, price: Amount): boolean =>
   count.decimals === 3 && price.decimals === 0 && price.units >= leastCoin
 
+const isPrintedAsMoney = ({ decimals, sign }: Amount): boolean => sign !== null && decimals === 2
+
 /** Whether so many stand before a price that is as fine as scales print weights, and less than one. */
 const isCountedFinely = (count: Amount, price: Amount): boolean =>
   count.decimals === 0 && count.sign === null && isFine(price) && price.units < scale && count.start < price.start
@@ -205,8 +207,8 @@ const signedFactorsOf = (
 ): Factors | null => {
   const others = withFineCounts(amounts, text).filter(({ percent, units }) => !percent && units !== 0)
   const multiplied = (quantity: Amount, price: Amount, isClose: (a: number, b: number) => boolean): Factors | null => {
-    // what has a sign of money counts nothing
-    if (quantity.units <= 0 || quantity.units > 10_000 * scale || quantity.sign !== null) return null
+    // what is printed as money counts nothing
+    if (quantity.units <= 0 || quantity.units > 10_000 * scale || isPrintedAsMoney(quantity)) return null
     const product = times(Quantity(quantity.units), price.units)
     const isRounded = isWeighedWhole(quantity, price) && Math.abs(product - total) <= scale / 2
     return (isClose(product, total) || isRounded) && isQuantity(quantity, price, text)

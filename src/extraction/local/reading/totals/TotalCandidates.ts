@@ -1,4 +1,4 @@
-import { absolute, type Money, Money as money, plus, scale } from "../../../../domain/Money.ts"
+import { absolute, type Money, Money as money, scale } from "../../../../domain/Money.ts"
 import { strengthOf } from "../../../Proposal.ts"
 import type { Evidence } from "../../../Reading.ts"
 import { matcher } from "../../lexicon/compile.ts"
@@ -14,6 +14,7 @@ import { mendedTotals } from "./misreadTotals.ts"
 import { isPartInRow, isRateInRow, totalsSavings } from "./noTotals.ts"
 import { pageEvidence } from "./pageEvidence.ts"
 import { paidUnnamed } from "./paidUnnamed.ts"
+import { totalsOfRateRows } from "./totalsOfRateRows.ts"
 
 /** What an amount's label says for its being the total. */
 const weights: Record<Role, number> = {
@@ -47,23 +48,16 @@ export interface TotalCandidate {
 
 const documentTitle = matcher(({ documentTitles }) => documentTitles)
 
-/** "BASE IMPONIBLE  % IVA  CUOTA IVA  TOTAL FACTURA": what its own head calls so is one, beside the rate of its tax, too. */
-const isSumOfRateRow = ({ amount, isBeside, label }: Entry, own: ReadonlyArray<Amount>): boolean =>
-  !isBeside &&
-  label?.role === "grandTotal" &&
-  label.exact &&
-  label.coverage === 1 &&
-  own.some((base) => own.some((tax) => tax !== base && !tax.percent && plus(base.units, tax.units) === amount.units))
-
 /** Amounts that the words beside or above them call something that a total may be called. */
-const labelledOnes = (sheet: Sheet, entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> =>
-  entries.filter((entry) => {
+const labelledOnes = (sheet: Sheet, entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> => {
+  const ofRateRows = totalsOfRateRows(sheet, entries)
+  return entries.filter((entry) => {
     const { amount, label } = entry
     const own = sheet.amounts[amount.row]!
     return (
       label !== null &&
       weights[label.role] > 0 &&
-      (!isRateRow(own) || isSumOfRateRow(entry, own)) &&
+      (!isRateRow(own) || ofRateRows.has(entry)) &&
       !totalsSavings(entry, entries) &&
       !isPartInRow(entry, entries) &&
       !isRateInRow(amount, own) &&
@@ -72,6 +66,7 @@ const labelledOnes = (sheet: Sheet, entries: ReadonlyArray<Entry>): ReadonlyArra
       (amount.decimals > 0 || !own.some(({ decimals }) => decimals === 2))
     )
   })
+}
 
 const labelEvidence = ({ amount, label }: Entry, sheet: Sheet): ReadonlyArray<Evidence> => [
   // of a long line a short name says little

@@ -1,0 +1,27 @@
+import { plus } from "../../../../domain/Money.ts"
+import type { Amount } from "../Amounts.ts"
+import { type Entry, isRateRow, type Sheet } from "../Sheet.ts"
+import { isTotal } from "./concluded.ts"
+
+/** Whether base and tax of its row come to the amount. */
+const isSumInRow = ({ units }: Amount, own: ReadonlyArray<Amount>): boolean =>
+  own.some((base) => own.some((tax) => tax !== base && !tax.percent && plus(base.units, tax.units) === units))
+
+/**
+ * "BASE IMPONIBLE  % IVA  CUOTA IVA  TOTAL FACTURA": what its own head calls the total stands beside the rate of its tax,
+ * where nothing else is called so.
+ */
+export const totalsOfRateRows = ({ amounts }: Sheet, entries: ReadonlyArray<Entry>): ReadonlySet<Entry> => {
+  const totals = entries.filter(isTotal)
+  const areHeaded = totals.every(
+    ({ amount, isBeside, label }) =>
+      !isBeside &&
+      label!.role === "grandTotal" &&
+      label!.exact &&
+      label!.coverage === 1 &&
+      isRateRow(amounts[amount.row]!)
+  )
+  return new Set(
+    totals.length === 1 && areHeaded ? totals.filter(({ amount }) => isSumInRow(amount, amounts[amount.row]!)) : []
+  )
+}
