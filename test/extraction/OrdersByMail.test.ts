@@ -23,6 +23,12 @@ Total TTC                                                       76,20 €`)
     ).toEqual(["1 Chaussures de randonnée 60", "2 Chaussettes (lot de 2) 16.2"])
   })
 
+  it("may be a pack of so many pills", () => {
+    expect(
+      itemsTyped(`Angsana Clinic\nConsultation    45.00\nParacetamol 500mg x 20    6.00\nTotal    51.00`)?.[1]
+    ).toMatch(/^1 Paracetamol/)
+  })
+
   it("is named without hours and days of use, which have columns of their own", () => {
     expect(
       itemsTyped(`Cloud Alder LLC

@@ -63,6 +63,39 @@ Maksettava yhteensä                                                 584,83 €`
     expect(read?.payment_method).toMatch(/^Visa/)
   })
 
+  it("leave out what a remark in brackets says of them", () => {
+    expect(
+      itemsTyped(`Rowan Motors
+INVOICE 4412
+Labour
+MOT test                        1.0     54.85
+Replace front discs and pads    1.8    108.00
+Parts
+Front disc set                  1       64.20
+Brake pad set                   1       31.50
+Total labour                           162.85
+Total parts                             95.70
+Sub total (VATable)                    203.70
+MOT (exempt)                            54.85
+VAT @ 20%                               40.74
+TOTAL DUE                             £299.29`)
+    ).toEqual([
+      "1 MOT test 54.85",
+      "1 Replace front discs and pads 108",
+      "1 Front disc set 64.2",
+      "1 Brake pad set 31.5"
+    ])
+  })
+
+  it.each([
+    ["Add: VAT                  321.96", "VAT", 321.96],
+    ["El IVA incluido en esta boleta es de 321.96", "IVA", 321.96]
+  ])("call their tax by its name alone: %s", (line, label, amount) => {
+    expect(readTyped(`MOLAVE HARDWARE\nPortland cement   3,005.00\nTOTAL           3,005.00\n${line}`)?.taxes).toEqual([
+      { label, amount }
+    ])
+  })
+
   it("come above what was charged, with taxes among that", () => {
     expect(
       itemsTyped(`Blue Ridge Wireless

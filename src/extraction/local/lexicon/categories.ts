@@ -32,7 +32,7 @@ export const categoryWords: ReadonlyArray<readonly [Category, RegExp]> = [
   ],
   [
     "Personal Care",
-    /rossmann|\bdm\b|drogerie|shampoo|cosmetic|beauty|salon|\bhair|fris(?:eur|ör)|kosmetikstudio|barber|\bspa\b|\bnails?\b(?! gun)|manicure|pedicure|massage|lotion|deo\b|\bzahn|soap/gi
+    /rossmann|\bdm\b|drogerie|shampoo|cosmetic|beauty|salon|\bhair|fris(?:eur|ör)|kosmetikstudio|barber|\bspa\b|\bnails?\b(?! (?:gun|\d))|manicure|pedicure|massage|lotion|deo\b|\bzahn|soap/gi
   ],
   [
     "Office Supplies",
@@ -44,7 +44,7 @@ export const categoryWords: ReadonlyArray<readonly [Category, RegExp]> = [
   ],
   [
     "Home Improvement",
-    /hardware|baumarkt|toom\b|\bobi\b|hornbach|bauhaus|home depot|lowe'?s|\bpaint\b|screw|timber|cement|pipe\b|d\.?i\.?y|machinery|tools?\b|roller\b|garden(?:ing|s? ?(?:cent|suppl|shop|depot|world|tool|furniture))|nursery\b(?! school)|ikea|furniture|möbel|eisenwaren|gartencent|plumb/gi
+    /hardware|baumarkt|toom\b|\bobi\b|hornbach|bauhaus|home depot|lowe'?s|\bpaint\b|screw|timber|lumber|plywood|cement|pipe\b|d\.?i\.?y|machinery|tools?\b|roller\b|garden(?:ing|s? ?(?:cent|suppl|shop|depot|world|tool|furniture))|nursery\b(?! school)|ikea|furniture|möbel|eisenwaren|gartencent|plumb/gi
   ],
   [
     "Household",

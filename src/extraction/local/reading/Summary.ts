@@ -70,6 +70,10 @@ const isItemOf = (sheet: Sheet, { row, start }: Amount): boolean => {
   return first !== undefined && first.start < start && /\p{L}[\p{L}\p{M}]/u.test(words) && labelOf(words) === null
 }
 
+/** "Sub total (VATable)": what stands in brackets takes nothing of a label away. */
+const coverageOf = ({ label, text }: Entry): number =>
+  Math.max(label?.coverage ?? 0, labelOf(text.replace(/\([^()]*\)/g, ""))?.coverage ?? 0)
+
 /** "Propina sugerida 10%": whether it was paid, only the total tells. */
 const suggested = /sugerid[ao]|suggerit|suggest(?:ed|ion)|recommended|conseill|empfohlen/iu
 
@@ -126,7 +130,7 @@ export const readSummary = (sheet: Sheet): Summary | null => {
   )
   const taxes = chooseTaxes(sheet, entries, total, bases)
   const summing = entries.filter(
-    ({ amount, isBeside, label }) =>
+    ({ amount, isBeside, label, text }) =>
       label !== null &&
       !isReducedPrice(sheet.rows[amount.row]!) &&
       !(label.role === "tax" && (isItemOf(sheet, amount) || isSold(sheet, amount.row))) &&
@@ -135,7 +139,7 @@ export const readSummary = (sheet: Sheet): Summary | null => {
       (sheet.style.whole || amount.decimals > 0) &&
       // what is taken off an item is written with its label too
       (amount.units >= 0 || total < 0) &&
-      label.coverage >= (label.exact ? summingCoverage : misreadCoverage) &&
+      coverageOf({ amount, isBeside, label, text }) >= (label.exact ? summingCoverage : misreadCoverage) &&
       (["grandTotal", "total", "subtotal", "net", "tax", "tendered", "card"] as ReadonlyArray<Role>).includes(
         label.role
       )

@@ -71,6 +71,6 @@ export const brands: ReadonlyArray<readonly [name: string, pattern: RegExp]> = [
   ["JCB", /\bJCB\b/],
   ["Diners Club", /\bdiners(?: club)?\b(?=.*\d{4})/i],
   ["PostFinance Card", /\bpostfinance(?: card|-card)?\b(?=.*\d)/i],
-  ["NETS", /^\W*NETS(?: (?:SALE|PURCHASE|QR|FLASHPAY))?\b(?=.*\d[.,]\d{2})/m],
+  ["NETS", /^\W*NETS(?: (?:SALE|PURCHASE|QR|FLASHPAY))?\b(?=.*\d[.,]\d{2})|\bpaid (?:by|with) NETS\b/m],
   ["EBT", /\bEBT\b(?=.*\d)/]
 ]

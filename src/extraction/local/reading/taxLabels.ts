@@ -22,6 +22,9 @@ export const tidyLabel = (text: string): string =>
     // "1 Items GST-7% (Incl)": how many were sold
     .replace(/^\s*\d{1,3}\s+items?\s+(?=\p{L})/iu, "")
     .replace(/[\s:.\-=*@(（[{]+$/u, "")
+    // "Add: VAT", "El IVA incluido en esta boleta es de"
+    .replace(/^(?:add|plus|zzgl\.?|el|la|der|die)[:\s]+(?=\p{L})/iu, "")
+    .replace(/\s+incluid[oa]s? en esta?\s.*$/iu, "")
     // "T = CO TAX 8.81000 on 12.00", "T = FL TAX 6.0000% on $12.00": what it is on
     .replace(/(?<=\d%?)\s+on$/iu, "")
     .replace(/(?<=\p{L}{3})\s+\d{1,2}\.\d{3,5}$/u, "")

@@ -44,7 +44,7 @@ const taxAtRate = (sheet: Sheet, row: number, rate: Amount, numbers: ReadonlyArr
   return null
 }
 
-/** The tax in a line of a tax table; of "10%対象 1,510円（消費税 137円）　8%対象 4,320円（消費税 320円）" both. */
+/** The tax in a line of a tax table; of "10%対象 1,510円（消費税 137円） 8%対象 4,320円（消費税 320円）" both. */
 const taxesOfRateRow = (sheet: Sheet, row: number): ReadonlyArray<TaxAndBase> => {
   const amounts = sheet.amounts[row]!
   const rates = amounts.filter(({ percent }) => percent)

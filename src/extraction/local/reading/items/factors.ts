@@ -14,10 +14,10 @@ const closeness = [(a: number, b: number): boolean => a === b, near]
 
 /**
  * "2 x", "3 pcs", "2,00 st", "@ 2" somewhere, or a number that leads the line; "04 Chicken" has that of its department, and
- * "20x30" and "100mm x 3m" are sizes.
+ * "20x30" and "100mm x 3m" are sizes, and "500mg x 20" is a pack.
  */
 const marked = new RegExp(
-  String.raw`(?:^|\s)(\d{1,3})(?![x×]\d{2,3}(?![\d.,]))\s*(?:[x×@*]|(?:${countsOnly.join("|")})(?:[x×]|(?![\p{L}\d])))|(?:^|\s)(\d{1,3})[.,]0{1,3}\s(?:${countsOnly.join("|")})(?![\p{L}\d])|(?<!\d)[x×]\s*(\d{1,3})(?!\d|[.,]\d|\s?(?:${[...sizes, "m"].join("|")})(?!\p{L}))`,
+  String.raw`(?:^|\s)(\d{1,3})(?![x×]\d{2,3}(?![\d.,]))\s*(?:[x×@*]|(?:${countsOnly.join("|")})(?:[x×]|(?![\p{L}\d])))|(?:^|\s)(\d{1,3})[.,]0{1,3}\s(?:${countsOnly.join("|")})(?![\p{L}\d])|(?<!\d|\d\s?m[cg]g?\s?)[x×]\s*(\d{1,3})(?!\d|[.,]\d|\s?(?:${[...sizes, "m"].join("|")})(?!\p{L}))`,
   "iu"
 )
 const leading = /^[\s*#-]*(?!0\d)(\d{1,2})\s+(?=[([<]?(?:\d{1,3}\s?)?\p{L})/u
