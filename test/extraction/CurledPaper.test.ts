@@ -9,6 +9,42 @@ describe("a picture of curled paper", () => {
     run.left < 200 || run.top <= 20 ? run : { ...run, top: run.top - 20, bottom: run.bottom - 20 }
   )
 
+  it("is read as it is where the heads of its table stand side by side only so", () => {
+    const print: ReadonlyArray<readonly [string, number, number, number, number, number?]> = [
+      ["IROKO SUPERSTORES LTD", 550, 813, 121, 143, 0.0093],
+      ["12 Allen Avenue, Ikeja, Lagos", 547, 818, 143, 166, 0.0136],
+      ["RC 123456 TIN 12345678-0001", 538, 826, 164, 186, 0.0078],
+      ["Receipt No: 000412 12/10/2026 15:44", 122, 484, 181, 205, 0.0071],
+      ["Attendant: Ngozi", 120, 279, 201, 226, 0.0145],
+      ["Item", 125, 174, 229, 253],
+      ["Price", 734, 788, 231, 258, 0.0526],
+      ["Qty", 634, 673, 232, 259],
+      ["Amount", 1159, 1237, 236, 262, 0.0175],
+      ["Golden Penny Rice 5kg", 126, 339, 261, 287, 0.0156],
+      ["2", 633, 652, 265, 290],
+      ["N8,500.00", 736, 834, 266, 291],
+      ["N17,000.00", 1127, 1237, 269, 293],
+      ["Peak Milk 400g", 126, 267, 295, 320, 0.0177],
+      ["3", 633, 652, 299, 321],
+      ["N2,150.00", 736, 833, 299, 323],
+      ["N6,450.00", 1137, 1236, 302, 327],
+      ["Sub Total", 125, 214, 328, 352],
+      ["N23,450.00", 567, 677, 331, 355],
+      ["VAT 7.5%", 124, 216, 361, 385],
+      ["N1,758.75", 579, 676, 365, 389],
+      ["Grand Total", 126, 248, 394, 419],
+      ["N25,208.75", 556, 676, 398, 422],
+      ["POS", 122, 168, 426, 453, 0.0526],
+      ["N25,208.75", 566, 676, 431, 455, 0.0118]
+    ]
+    const runs = print.map(([text, left, right, top, bottom, slope]) => ({
+      ...{ text, left, right, top, bottom, confidence: 1 },
+      ...(slope === undefined ? {} : { slope })
+    }))
+    const data = readReceipt([{ width: 1353, height: 576, angle: 0, runs }])?.data
+    expect(data?.items.map(({ name }) => name)).toEqual(["Golden Penny Rice 5kg", "Peak Milk 400g"])
+  })
+
   it("is bent until its sums hold", () => {
     const data = readReceipt([{ ...page, runs: curled, angle: 0 }])?.data
     expect(data).toMatchObject({ total: 22.59, subtotal: 18.14, tip: 3.27, taxes: [{ amount: 1.18 }] })

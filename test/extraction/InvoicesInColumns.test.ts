@@ -127,4 +127,44 @@ Alder Distribution International Ltd., Hollyhill Industrial Estate, Hollyhill, C
 합계                     45,000    4,500`)
     expect(read).toMatchObject({ vendor: "(주)한빛문구", total: 49500 })
   })
+
+  it("is of the seller beside the buyer in China, whose labels lost their last lines", () => {
+    expect(
+      readTyped(`电子发票（普通发票）
+开票日期：2026年10月12日
+购买方信 名称：上海银杏科技有限公司      销售方信 名称：上海枫叶餐饮管理有限公司
+餐饮服务      1      452.83     452.83    6%     27.17
+价税合计（小写）￥480.00`)?.vendor
+    ).toBe("上海枫叶餐饮管理有限公司")
+  })
+
+  it("has a date in Vietnamese, and sums in Arabic, with letters misread", () => {
+    expect(
+      readTyped(`CÔNG TY TNHH HOA SEN XANH
+Ngày 12 tháng 10 nắm 2026
+Tổng cộng    615.600`)?.date
+    ).toBe("2026-10-12")
+    expect(
+      readTyped(`شركة النخيل للتجارة
+الجمالی قبل الضريبية: 690.00
+صريبة القيمة المضنافة :%14 96.60
+الإجمالیي المستحق: 786.60 ج.م`)?.total
+    ).toBe(786.6)
+  })
+
+  it("counts litres whose letter was taken for a figure, and no unit that touches its number", () => {
+    expect(
+      itemsTyped(`Garage Linde AG
+Arbeit / Material      Menge      Preis    Betrag CHF
+Motorenöl 5W-30        4.61       19.50       89.70
+Ölfilter               1          24.30       24.30
+Total CHF                                    114.00`)?.[0]
+    ).toBe("4.6 Motorenöl 5W-30 89.7")
+    expect(
+      itemsTyped(`Kask OÜ
+Küttepuud    6rm    75,00    450,00
+Vedu    1tk    40,00    40,00
+Tasuda    490,00 EUR`)?.[1]
+    ).toBe("1 Vedu 40")
+  })
 })

@@ -6,7 +6,13 @@ import { recogniseLines, type RecognisedLine, type Recogniser } from "./Recognis
 /** Of its own letters the Chinese model knows these. */
 const kana = /[\u3041-\u30fa]/
 
-export const isJapanese = (lines: ReadonlyArray<RecognisedLine>): boolean => lines.some(({ text }) => kana.test(text))
+/** What only Japan writes: its money, 円, whose sign that model takes for a moon, its numbers and its tax. */
+const ofJapan = /(?:\d,\d{3}|\d{3})\s?[円月]|番[号號]|消[費费][税稅]|[領领][収收][書书証证]/
+/** One such word may have been read for another. */
+const fewestOfJapan = 2
+
+export const isJapanese = (lines: ReadonlyArray<RecognisedLine>): boolean =>
+  lines.some(({ text }) => kana.test(text)) || lines.filter(({ text }) => ofJapan.test(text)).length >= fewestOfJapan
 
 /** Figures, Latin letters and signs of full width, and kana of half, as a keyboard has them. */
 const usualWidth = (text: string): string => text.normalize("NFKC")

@@ -33,6 +33,8 @@ const isTotal = (role: Role): boolean => role === "total" || role === "grandTota
 
 /** Of fewer letters a misread word is another word. */
 const fewestMisread = 6
+/** Arabic letters differ by dots, and words that lost or gained some are other words more often. */
+const fewestMisreadArabic = 8
 /** What totals are called in several languages may be a letter shorter, where nothing stands beside it: "Totei". */
 const isKnownWidely = (role: Role, letters: string, language: string | null): boolean =>
   isTotal(role) && language === null && letters.length === fewestMisread - 1
@@ -43,7 +45,8 @@ const toPhrase = (role: Role, text: string): Phrase => {
   const language = languageOfLabel.get(text) ?? null
   const wholeWhenMisread = isKnownWidely(role, letters, language)
   const isLong = letters.length >= fewestMisread || wholeWhenMisread
-  const tolerance = !alphabetic ? 0 : letters.length >= 16 ? 2 : isLong ? 1 : 0
+  const isLongArabic = /^\p{Script=Arabic}+$/u.test(letters) && letters.length >= fewestMisreadArabic
+  const tolerance = !alphabetic ? Number(isLongArabic) : letters.length >= 16 ? 2 : isLong ? 1 : 0
   return { role, letters, language, tolerance, alphabetic, wholeWhenMisread }
 }
 

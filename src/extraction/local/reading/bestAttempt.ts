@@ -1,6 +1,7 @@
 import { sum } from "../../../domain/Money.ts"
 import { strengthOf } from "../../Proposal.ts"
 import type { TextPage } from "../Document.ts"
+import { goodsHeads } from "../lexicon/columnHeads.ts"
 import { labelOf } from "./Labels.ts"
 import { readItems } from "./items/Items.ts"
 import { withoutTaxes } from "./items/withoutTaxes.ts"
@@ -24,12 +25,25 @@ const itemsWeight = 3
 /** Rows that were torn apart are more than rows that were not. */
 const rowCost = 0.1
 
+/** What speaks for rows in which more heads of one table stand side by side. */
+const headWeight = 0.6
+
+const mostHeads = ({ amounts, rows }: Sheet): number =>
+  Math.max(
+    0,
+    ...rows.map(({ index, text }) => (amounts[index]!.length > 0 ? 0 : (text.match(goodsHeads)?.length ?? 0)))
+  )
+
 const attempt = (sheet: Sheet): Attempt | null => {
   const summary = readSummary(sheet)
   if (summary === null) return null
   const judgement = withoutTaxes(readItems(sheet, summary), summary)
   const { evidence } = summary.totals[0]!
-  const strength = strengthOf(evidence) + (judgement.adds ? itemsWeight : 0) - sheet.rows.length * rowCost
+  const strength =
+    strengthOf(evidence) +
+    (judgement.adds ? itemsWeight : 0) +
+    mostHeads(sheet) * headWeight -
+    sheet.rows.length * rowCost
   return { sheet, summary, judgement, strength }
 }
 

@@ -14,6 +14,9 @@ const cyrillic = new Map<string, string>(
   )
 )
 
+/** Letters that Persian, or a hand in a hurry, writes for Arabic ones. */
+const arabic: Record<string, string> = { ی: "ي", ى: "ي", ة: "ه" }
+
 const foldWord = (word: string): string =>
   /\p{Script=Cyrillic}{2}/u.test(word) ? word.replace(/[^\p{P}\s]/gu, (letter) => cyrillic.get(letter) ?? letter) : word
 
@@ -23,6 +26,7 @@ const fold = (text: string): string =>
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/[ßøłæđ]/g, (letter) => without[letter]!)
+    .replace(/[یىة]/g, (letter) => arabic[letter]!)
     .replace(/\S+/g, foldWord)
 
 export const squash = (text: string): Squashed => {

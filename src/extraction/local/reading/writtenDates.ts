@@ -22,7 +22,7 @@ export const writtenDates: ReadonlyArray<DateForm> = [
     ([y, m, d]) => toIso(+y!, +m!, +d!)
   ],
   [
-    /(?<!\d)(\d{1,2})\s(?:tháng|thg)\s(\d{1,2})(?:,?\s(?:năm\s)?)((?:19|20)\d{2})(?!\d)/giu,
+    /(?<!\d)(\d{1,2})\s(?:tháng|thg)\s(\d{1,2})(?:,?\s(?:n\p{L}m\s)?)((?:19|20)\d{2})(?!\d)/giu,
     3,
     ([d, m, y]) => toIso(+y!, +m!, +d!)
   ],

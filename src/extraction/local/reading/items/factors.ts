@@ -175,13 +175,20 @@ const termFactors = (others: ReadonlyArray<Amount>, total: Money, text: string):
 /** "1.255 x 12,99", "34.800 LX5,99": three digits behind a mark that groups the prices of the page, but not its counts. */
 const groupedCount = new RegExp(String.raw`^\d{1,3}[.,]\d{3}(?=\s*(?:${measures.join("|")})?\s*[x×*])`, "iu")
 
-/** The amounts, and those that count in thousandths as the counts that they are. */
+/** "4.61" is "4.6 l": a one at the end of a count may be the letter of litres. */
+const litresOf = ({ decimals, sign, units }: Amount): Money | null => {
+  const last = scale / 10 ** decimals
+  return sign === null && decimals > 1 && decimals < 5 && (units / last) % 10 === 1 ? Money(units - last) : null
+}
+
+/** The amounts, and those that count in thousandths, or in litres, as the counts that they are. */
 const withFineCounts = (amounts: ReadonlyArray<Amount>, text: string): ReadonlyArray<Amount> =>
-  amounts.flatMap((amount) =>
-    amount.decimals === 0 && amount.sign === null && groupedCount.test(text.slice(amount.start))
-      ? [amount, { ...amount, decimals: 3, units: Money(amount.units / 1000) }]
-      : [amount]
-  )
+  amounts.flatMap((amount) => {
+    if (amount.decimals === 0 && amount.sign === null && groupedCount.test(text.slice(amount.start)))
+      return [amount, { ...amount, decimals: 3, units: Money(amount.units / 1000) }]
+    const litres = litresOf(amount)
+    return litres === null ? [amount] : [amount, { ...amount, decimals: amount.decimals - 1, units: litres }]
+  })
 
 /**
  * Quantity and unit price that multiply to the line's total, from the row's other numbers and words; of a number in the

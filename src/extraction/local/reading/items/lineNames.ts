@@ -80,9 +80,9 @@ const isAmongWords = ({ end, sign, start, units }: Amount, row: Row, later: Read
     (/\p{L}\s$/u.test(row.text.slice(0, start)) && isInOneCell(row, start - 1))) &&
   later.some((other) => other.start > end)
 
-/** "pcs", "kg", "1 year": the column of units, or of how long something is paid for. */
+/** "pcs", "kg", "1tk", "1 year": the column of units, or of how long something is paid for. */
 export const unitCell = new RegExp(
-  String.raw`^(?:(?:${[...countable, ...measures, ...columnUnits].join("|")})\.?|\d{1,4}(?:[.,]\d{1,2})?\s(?:${[...terms, ...hours, ...containers, ...columnUnits].join("|")}))$`,
+  String.raw`^(?:(?:${[...countable, ...measures, ...columnUnits].join("|")})\.?|\d{1,4}(?:${counts.join("|")})\.?|\d{1,4}(?:[.,]\d{1,2})?\s(?:${[...terms, ...hours, ...containers, ...columnUnits].join("|")}))$`,
   "iu"
 )
 
