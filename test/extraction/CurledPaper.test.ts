@@ -38,7 +38,12 @@ describe("a picture of curled paper", () => {
       ["N25,208.75", 566, 676, 431, 455, 0.0118]
     ]
     const runs = print.map(([text, left, right, top, bottom, slope]) => ({
-      ...{ text, left, right, top, bottom, confidence: 1 },
+      text,
+      left,
+      right,
+      top,
+      bottom,
+      confidence: 1,
       ...(slope === undefined ? {} : { slope })
     }))
     const data = readReceipt([{ width: 1353, height: 576, angle: 0, runs }])?.data
