@@ -26,7 +26,7 @@ export const englishReasons: Reasons = {
   weekday_beside: "the day of the week beside it is its own",
   in_the_future: "it is in the future",
   time_beside: "a time stands beside it",
-  between_times: "two times stand beside it",
+  end_of_a_span: "a span of time begins or ends with it",
   label_misread: "its label may be misread",
   like_a_receipt: "the document is surely a receipt or invoice",
   mended_by_sums: "other amounts come to it, and its print is one digit off",

@@ -26,7 +26,7 @@ export const germanReasons: Reasons = {
   weekday_beside: "der Wochentag daneben stimmt",
   in_the_future: "er liegt in der Zukunft",
   time_beside: "eine Uhrzeit steht daneben",
-  between_times: "zwei Uhrzeiten stehen daneben",
+  end_of_a_span: "eine Zeitspanne beginnt oder endet damit",
   label_misread: "seine Bezeichnung ist vielleicht verlesen",
   like_a_receipt: "das Dokument ist sicher ein Beleg oder eine Rechnung",
   mended_by_sums: "andere Beträge ergeben ihn, und sein Druck weicht um eine Ziffer ab",

@@ -28,7 +28,7 @@ export const categoryWords: ReadonlyArray<readonly [Category, RegExp]> = [
   ],
   [
     "Healthcare",
-    /pharma|farma|apothe|family practice|\bpatient\b|office visit|copay|physician|dentist|\boptik|zahn(?:arzt|ärzt)|clinic|klinik|hospital|dental|doctor|dr\.|medic|panadol|vitamin|tablet[s]?\b|guardian|watson|cvs\b|walgreen|аптека|药/gi
+    /pharma|farma|apothe|family practice|\bpatient\b|office visit|copay|physician|dentist|counsel|psycho(?:log|ther)|\boptik|zahn(?:arzt|ärzt)|clinic|klinik|hospital|dental|doctor|dr\.|medic|panadol|vitamin|tablet[s]?\b|guardian|watson|cvs\b|walgreen|аптека|药/gi
   ],
   [
     "Personal Care",

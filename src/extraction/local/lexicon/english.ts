@@ -241,8 +241,8 @@ export const english: Lexicon = {
     concerns, questions comments, compliments or concerns, hotline, invoice, receipt, confirmation, ticket, bill, cash
     sale, welcome, thank, ^thank~, customer, copy, posted, paid, duplicate, order, statement, quotation, guest,
     formerly, table, server, cashier, date, page, member, sold to, bill to, ship to, attn, document, original,
-    simplified, vat, tax, gst, iban, bic, reg, roc, company no, co. no, check, self, merchant, terminal, transaction,
-    operator, pos, station, sales person, your, ref, nr, number, no., ~grocery$, ^details~, ~details$, mgr, store
+    simplified, vat, tax, gst, iban, bic, reg, roc, company no, co. no, check, ^self, merchant, terminal, transaction,
+    operator, pos, ^station, sales person, your, ref, nr, number, no., ~grocery$, ^details~, ~details$, mgr, store
     manager, general manager, buy one, get one, one free, ^dine in$, ^dine-in$, ^eat in$, ^take out$, ^take-out$,
     ^take away$, ^to go$, ^to-go$, ^for here$, ^carry out$, ^drive thru$, ^drive through$, ^drive-thru$, ^pick up$,
     ^delivery$, ^room service$, ^phone order$, ^online order$, ^reprint$, ^void$, ^like us, ^follow us, ^find us,

@@ -52,7 +52,7 @@ export const french: Lexicon = {
   dateLabels: "émise, date, date de facture, date d'émission, date facture",
   otherDates: `
     ~limite~, ~paiement~, ~prélèvement~, ~échéance~, ~livraison~, ~valable~, ~validité~, ~naissance~,
-    ~commande~, ~imprimé~, ~arrivée~
+    ~commande~, ~imprimé~, ~arrivée~, ~période~
   `,
   returnTitles: "retour",
   refundTitles: `

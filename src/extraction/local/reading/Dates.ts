@@ -4,6 +4,7 @@ import { certain } from "./certain.ts"
 import type { DateCandidate } from "./DateCandidate.ts"
 import { findDates } from "./dateForms.ts"
 import {
+  dateLike,
   isDayOfPayment,
   isDocumentNumber,
   isEndOfStay,
@@ -49,11 +50,14 @@ const opening =
 
 const timesIn = ({ text }: Row): number => text.replace(opening, " ").match(aTime)?.length ?? 0
 
-/** "11:00 AM to 6:00 PM": an event, a journey or a booking, which was paid for before. */
-const fromTimeToTime =
-  /(?<!\d)\d{1,2}:\d{2}(?:\s?[AP]\.?M\.?)?\s?(?:[-–—]|to|until|till|bis|à|al?|do|tot|til|till)\s?\d{1,2}:\d{2}(?!\d)/iu
+const until = String.raw`\s?(?:[-–—]|to|until|till|through|bis|à|au|al?|do|tot|til|até|po|по)\s?`
 
-const isBetweenTimes = (row: Row): boolean => timesIn(row) > 1 || fromTimeToTime.test(row.text)
+/** "11:00 AM to 6:00 PM", "du 01/10/2026 au 31/10/2026": an event, a journey or a period, which is paid for before or after. */
+const spans: ReadonlyArray<RegExp> = [
+  new RegExp(String.raw`(?<!\d)\d{1,2}:\d{2}(?:\s?[AP]\.?M\.?)?${until}\d{1,2}:\d{2}(?!\d)`, "iu"),
+  ...dateLike.map(({ source }) => new RegExp(String.raw`(?:${source})${until}\d{1,4}[./-]\d`, "iu"))
+]
+const isOfSpan = (row: Row): boolean => timesIn(row) > 1 || spans.some((span) => span.test(row.text))
 
 const isAhead = (date: string, latestDay: string | null): boolean => latestDay !== null && date > latestDay
 
@@ -121,10 +125,10 @@ export const readDate = (
           { reason: "day_of_payment", weight: isDayOfPayment(label) ? 2 : isEndOfStay(label, row) ? 1 : 0 },
           { reason: "label_of_another_date", weight: isOtherDate(label) ? -3 : 0 },
           { reason: "printed_by_a_browser", weight: isPrintedByBrowser(rows, row) ? -4 : 0 },
-          { reason: "between_times", weight: isBetweenTimes(row) ? -2 : 0 },
+          { reason: "end_of_a_span", weight: isOfSpan(row) ? -2 : 0 },
           { reason: "weekday_beside", weight: isOnWeekday ? 1 : 0 },
           { reason: "in_the_future", weight: isAhead(text, latestDay) ? -5 : 0 },
-          { reason: "time_beside", weight: timesIn(row) === 1 && !isBetweenTimes(row) ? 1.7 : 0 },
+          { reason: "time_beside", weight: timesIn(row) === 1 && !isOfSpan(row) ? 1.7 : 0 },
           { reason: "low_on_the_page", weight: (-row.index / Math.max(1, rows.length)) * 0.8 },
           { reason: "broken_over_columns", weight: cell === row ? -0.1 : 0 }
         ].filter(({ weight }) => weight !== 0)

@@ -30,7 +30,10 @@ const hasTitle = (rows: Sheet["rows"], title: RegExp): boolean => {
   const end = Math.min(goods, Math.ceil(rows.length * headShare))
   const isTitle = (text: string): boolean =>
     title.test(text) && !policy.test(text.replace(numbered, " ")) && !priced.test(text)
-  return rows.slice(0, end).some(({ text }) => isTitle(text.trim()))
+  // the title may stand beside the company that wrote it
+  return rows
+    .slice(0, end)
+    .some(({ cells, text }) => [text, ...cells.map((cell) => cell.text)].some((one) => isTitle(one.trim())))
 }
 
 /** Whether the document's title says that it gives money back. */

@@ -42,6 +42,8 @@ export const behindNames: ReadonlyArray<RegExp> = [
   strayMark,
   // "Electricity used 412 kWh at 24.50p"
   /\s(?<=\d\s\p{L}+\s)at\s*$/u,
+  // "Einzelstunde à 45 min  je 28,00 €"
+  /\s(?<=\p{L}{3}.*)je\s*$/u,
   // "Line Haul ............ $2,600.00": dots lead to the price
   /\s*(?:[.·…]\s?){3,}$/u,
   // "USB cable Qty 2": the head of a column, on each line

@@ -1,13 +1,15 @@
 import { isDepartmentName } from "../departments.ts"
+import { namesTotal } from "../Labels.ts"
 import type { Summary } from "../Summary.ts"
 import { isAddedUp, type Judgement, sumOf } from "./judgeItems.ts"
 import type { ListedItem } from "./ListedItem.ts"
 
-/** "BEVERAGE 40.00" below the drinks that come to it. */
+/** "BEVERAGE 40.00" below the drinks that come to it, "Total fees" below what was charged for. */
 export const withoutDepartmentSums = (items: ReadonlyArray<ListedItem>): ReadonlyArray<ListedItem> => {
   let since: ReadonlyArray<ListedItem> = []
   return items.filter((item) => {
-    const isSum = since.length > 0 && isDepartmentName(item.name) && sumOf(since) === item.total
+    const isSum =
+      since.length > 0 && (isDepartmentName(item.name) || namesTotal(item.name)) && sumOf(since) === item.total
     since = isSum ? [] : [...since, item]
     return !isSum
   })

@@ -129,7 +129,7 @@ const isContact = (text: string): boolean => contact.test(text) && !titled.test(
 const share = (wanted: boolean): number => (wanted ? 1 : 0)
 
 /** "3.50", and ".59" at the end; "12,000" behind words, where prices have no decimals. */
-const price = /\d[.,]\d{2}(?!\d)|\p{L}\s+[.,]\d{2}\s*$|^\P{L}*\p{L}.*\s[1-9]\d{0,2}(?:[.,]\d{3})+(?![\d.,-])/u
+const price = /\d[.,]\d{2}(?!\d|[./-]\d)|\p{L}\s+[.,]\d{2}\s*$|^\P{L}*\p{L}.*\s[1-9]\d{0,2}(?:[.,]\d{3})+(?![\d.,-])/u
 
 /** Whether a price stands in the row. */
 export const hasPrice = ({ text }: Row): boolean => price.test(text)

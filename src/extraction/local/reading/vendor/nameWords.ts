@@ -88,7 +88,12 @@ export const isTitleLine = (text: string): boolean => documentTitle.test(text) |
 const mostBeside = 2
 
 /** Whether a text is a phrase of forms, or some of a table's heads. */
+/** "領収書 RECEIPT": a title in two languages. */
+const isTitleTwice = (text: string): boolean =>
+  /\p{Script=Han}/u.test(text) && /\s/.test(text) && text.split(/\s+/).every((word) => documentTitle.test(word))
+
 export const isFormPhrase = (text: string): boolean =>
+  isTitleTwice(text) ||
   formPhrase.test(text) ||
   tillLine.test(text) ||
   isOfHead(text) ||

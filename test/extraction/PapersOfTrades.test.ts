@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest"
+import { itemsTyped, readTyped } from "../support/readTyped.ts"
+
+describe("a paper of a trade", () => {
+  it("gives back where it says so beside the company", () => {
+    expect(
+      readTyped(`Holm Office Supplies ApS           KREDITNOTA
+Industrivej 4, 5000 Odense C       Nr. 412
+Kontorstol defekt     -1    1.200,00    -1.200,00
+Moms 25%                                  -300,00
+Total DKK                               -1.500,00`)
+    ).toMatchObject({ total: -1500, taxes: [{ amount: -300 }] })
+  })
+
+  it("lists no sum of its fees among what else is charged", () => {
+    expect(
+      itemsTyped(`HAZEL & THORNE LLP
+Date        Description                 Hours    Amount
+09/14/26    Review lease draft           2.40    1,080.00
+09/21/26    Prepare redline              1.50      525.00
+            Total fees                           1,605.00
+            Recording fee                           75.00
+Total this invoice                              $1,680.00`)
+    ).toEqual(["1 Review lease draft 1080", "1 Prepare redline 525", "1 Recording fee 75"])
+  })
+
+  it("is dated by itself, and by no end of what it is for", () => {
+    expect(
+      readTyped(`QUITTANCE DE LOYER
+SCI Les Ormes, 5 rue Haute, 44000 Nantes
+Période : du 01/10/2026 au 31/10/2026
+Loyer hors charges         720,00 €
+Provision pour charges      65,00 €
+Total                      785,00 €
+Fait à Nantes, le 05/10/2026`)?.date
+    ).toBe("2026-10-05")
+  })
+
+  it.each([
+    ["Aspen Self Storage\n900 Depot Rd, Bend, OR 97701", "Aspen Self Storage"],
+    ["NEEM FUEL STATION\nIndian Oil Dealer\nNH-48, Gurugram", "NEEM FUEL STATION"],
+    ["Musikschule Birkner       12.10.2026\nAnna Birkner\nBachgasse 3\n91054 Erlangen", "Musikschule Birkner"],
+    ["領収書 RECEIPT\nホテル楓館\n長野県松本市大手1-2-3", "ホテル楓館"]
+  ])("is of whom its head names: %s", (head, vendor) => {
+    expect(readTyped(`${head}\nSomething sold    12.00\nTotal    12.00`)?.vendor).toBe(vendor)
+  })
+
+  it("prices each in German, and ends no name with a dash", () => {
+    expect(
+      itemsTyped(`Musikschule Birkner
+4 x Einzelstunde à 45 min     je 28,00 €    112,00 €
+Leihgebühr Noten –                            6,50 €
+Rechnungsbetrag                             118,50 €`)
+    ).toEqual(["4 Einzelstunde à 45 min 112", "1 Leihgebühr Noten 6.5"])
+  })
+})
