@@ -41,6 +41,18 @@ Total                                                542.00      27.10     569.1
     expect(itemsTyped(invoice)).toEqual(["24 Ceramic Tile 60x60 432", "5 Tile Adhesive 20kg 110"])
   })
 
+  it("sum the taxes of all lines up, where they are of one rate", () => {
+    expect(
+      readTyped(`Świerk Telekom S.A.
+Faktura VAT nr F/10412/10/2026
+Opis                       Netto    VAT %    VAT      Brutto
+Abonament Internet         56,91    23%      13,09     70,00
+Usługi dodatkowe            8,13    23%       1,87     10,00
+Razem                      65,04             14,96     80,00
+Do zapłaty: 80,00 zł`)?.taxes
+    ).toEqual([{ label: "23%", amount: 14.96 }])
+  })
+
   it("leave room for a rate without a sign between the price of one and its tax", () => {
     expect(
       itemsTyped(`Koivu Siivous Oy

@@ -143,6 +143,13 @@ export const chooseTaxes = (
     !(one.row !== other.row && halves.has(one.row) && halves.has(other.row)) &&
     !(one.row !== other.row && (daily.has(one.row) || daily.has(other.row)))
   const distinct = found.filter((one, i) => one.units !== 0 && found.findIndex((other) => isSame(one, other)) === i)
+  const besideSum = taxBesideSum(sheet, entries, total)
+  // what each line is taxed with, at one rate, and below all lines what that comes to
+  const summedUp = (set: ReadonlyArray<PrintedTax>): ReadonlyArray<PrintedTax> => {
+    const [first, ...others] = set
+    const isOneTax = others.length > 0 && others.every(({ label, row }) => label === first!.label && row !== first!.row)
+    return isOneTax && sumOf(set) === besideSum[0]?.units ? [{ ...besideSum[0], label: first!.label }] : set
+  }
   const all = distinct.reduce((sum, { units }) => sum + units, 0)
   // a line that adds up the others
   const restated = distinct.find(({ units }) => distinct.length > 2 && near(units * 2, all))
@@ -155,13 +162,12 @@ export const chooseTaxes = (
       const added = sumOf(set)
       const off = Math.min(...bases.map((base) => Math.abs(base + added - total)))
       const isExact = bases.some((base) => roundings.some((rounding) => near(base + added + rounding, total, exactly)))
-      if (isExact) return set
+      if (isExact) return summedUp(set)
       if (off <= rounded) close ??= set
     }
   }
-  if (comesTo(tabled, total)) return tabled
+  if (comesTo(tabled, total)) return summedUp(tabled)
   if (close !== null) return close
-  const besideSum = taxBesideSum(sheet, entries, total)
   if (besideSum.length > 0) return besideSum
   const both = halvesOnBase(tabled, distinct, total)
   if (both !== undefined) return both

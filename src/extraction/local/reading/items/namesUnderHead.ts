@@ -1,4 +1,5 @@
 import { descriptionHeads } from "../../lexicon/columnHeads.ts"
+import type { Role } from "../../lexicon/Role.ts"
 import { letterCount } from "../../measures.ts"
 import type { Cell, Row } from "../Rows.ts"
 import type { Line } from "./Line.ts"
@@ -38,14 +39,20 @@ const cellsUnder = (head: Cell, heads: ReadonlyArray<Cell>, { price, row }: Line
 /** The end of the column before it, which had no room: "90101501 CONSUMO". */
 const touchingCode = /^\d{5,}\s+(?=\p{L})/u
 
-/** The lines, named by what stands in the column that is headed so, where each with a price has words there. */
+const sums: ReadonlySet<Role> = new Set(["subtotal", "net", "total", "grandTotal"])
+
+const isSum = ({ label, price }: Line): boolean => price !== null && label?.exact === true && sums.has(label.role)
+
+/** The lines, named by what stands in the column that is headed so, where each with a price above all sums has words there. */
 export const withNamesUnder = (head: Row | undefined, lines: ReadonlyArray<Line>): ReadonlyArray<Line> => {
   const heads = head?.cells ?? []
   const column = descriptions
     .map((pattern) => heads.find(({ text }) => isHead(pattern, text)))
     .find((cell) => cell !== undefined)
   if (column === undefined || heads.length < 3) return lines
-  const named = lines.map((line) => {
+  const end = lines.findIndex(isSum)
+  const listed = end === -1 ? lines : lines.slice(0, end)
+  const named = listed.map((line) => {
     if (line.price === null || line.name === "") return line
     const printed = cellsUnder(column, heads, line)
       .map(({ text }) => text)
@@ -55,5 +62,5 @@ export const withNamesUnder = (head: Row | undefined, lines: ReadonlyArray<Line>
     const name = line.name.includes(printed) ? printed : tidyName(printed)
     return letterCount(name) >= 2 && line.name.includes(name) ? { ...line, name } : null
   })
-  return named.every((line) => line !== null) ? named : lines
+  return named.every((line) => line !== null) ? [...named, ...lines.slice(listed.length)] : lines
 }
