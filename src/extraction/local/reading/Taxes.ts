@@ -2,6 +2,7 @@ import { absolute, type Money, plus, scale, sum } from "../../../domain/Money.ts
 import { type Amount, near } from "./Amounts.ts"
 import { dailyTaxes } from "./dailyTaxes.ts"
 import { departmentTaxes } from "./departments.ts"
+import { choose, exactly, explaining, restatedIn, summedUp, sumOf } from "./explainingTaxes.ts"
 import { factorsOf } from "./items/factors.ts"
 import type { PrintedTax } from "./PrintedTax.ts"
 import { type Entry, isPrintedAsPrice, isRateRow, type Sheet } from "./Sheet.ts"
@@ -62,11 +63,6 @@ const withoutRepetition = (sheet: Sheet, lines: ReadonlyArray<PrintedTax>): Read
 const isBracketed = ({ rows }: Sheet, { row, start }: Amount, total: Money): boolean =>
   total > 0 && rows[row]!.text.startsWith("(", start)
 
-/** Base and taxes come to the total to the cent, or but for what was rounded line by line, or to five cents. */
-const [exactly, rounded] = [0.005 * scale, 0.06 * scale]
-
-const sumOf = (taxes: ReadonlyArray<PrintedTax>): Money => sum(taxes.map(({ units }) => units))
-
 /** "9% CGST 45.76" beside what it is on, and below it "9% SGST 45.77": the two that make the total of that base. */
 const halvesOnBase = (
   tabled: ReturnType<typeof taxTable>,
@@ -95,15 +91,8 @@ const isShareOf = ({ amounts }: Sheet, units: Money, total: Money): boolean =>
       ({ percent, units: rate }) => percent && rate > 0 && near(units, (total * rate) / (100 * scale + rate), exactly)
     )
 
-/** The taxes that explain the total best: those that a printed net and the total leave room for. */
-export const chooseTaxes = (
-  sheet: Sheet,
-  entries: ReadonlyArray<Entry>,
-  total: Money,
-  bases: ReadonlyArray<Money>
-): ReadonlyArray<PrintedTax> => {
-  const inColumns = taxColumns(sheet, total)
-  if (inColumns.length > 0) return inColumns
+/** The amounts that the words of their rows call a tax, the last of each row's name, unless it restates base or total. */
+const labelledTaxes = (sheet: Sheet, entries: ReadonlyArray<Entry>, total: Money): ReadonlyArray<PrintedTax> => {
   const subtotal = entries.find(({ label }) => label?.role === "subtotal" || label?.role === "net")?.amount.row ?? -1
   const hasLower = entries.some(({ amount, label }) => label?.role === "tax" && amount.row > subtotal)
   const hasRate = (row: number): boolean => sheet.amounts[row]!.some(({ percent }) => percent)
@@ -130,54 +119,45 @@ export const chooseTaxes = (
       return { label: labelInRow(sheet, entry), units, row: amount.row }
     })
     .filter(isBelowSubtotal)
-  const tabled = taxTable(sheet, total)
-  // of several amounts of one name in a row the last is the tax, unless it restates base or total
   const isOfOneName = (one: PrintedTax, other: PrintedTax) => one.row === other.row && one.label === other.label
-  const rows = labelled.filter((one, at) => labelled.findLastIndex((other) => isOfOneName(one, other)) === at)
-  const rated = entries.flatMap((entry) => taxOfRate(sheet, entry, total, bases) ?? [])
-  const found = [...rows, ...tabled, ...rated]
+  return labelled.filter((one, at) => labelled.findLastIndex((other) => isOfOneName(one, other)) === at)
+}
+
+/** The taxes without those of the same amount, which are told again, but for halves of one and those of other days. */
+const withoutSame = (entries: ReadonlyArray<Entry>, found: ReadonlyArray<PrintedTax>): ReadonlyArray<PrintedTax> => {
   const halves = new Set(taxHalves(entries).flatMap((pair) => pair.map(({ amount }) => amount.row)))
   const daily = new Set(dailyTaxes(entries).map(({ amount }) => amount.row))
   const isSame = (one: PrintedTax, other: PrintedTax) =>
     one.units === other.units &&
     !(one.row !== other.row && halves.has(one.row) && halves.has(other.row)) &&
     !(one.row !== other.row && (daily.has(one.row) || daily.has(other.row)))
-  const distinct = found.filter((one, i) => one.units !== 0 && found.findIndex((other) => isSame(one, other)) === i)
+  return found.filter((one, at) => one.units !== 0 && found.findIndex((other) => isSame(one, other)) === at)
+}
+
+/** The taxes that explain the total best: those that a printed net and the total leave room for. */
+export const chooseTaxes = (
+  sheet: Sheet,
+  entries: ReadonlyArray<Entry>,
+  total: Money,
+  bases: ReadonlyArray<Money>
+): ReadonlyArray<PrintedTax> => {
+  const inColumns = taxColumns(sheet, total)
+  if (inColumns.length > 0) return inColumns
+  const tabled = taxTable(sheet, total)
+  const rated = entries.flatMap((entry) => taxOfRate(sheet, entry, total, bases) ?? [])
+  const distinct = withoutSame(entries, [...labelledTaxes(sheet, entries, total), ...tabled, ...rated])
   const besideSum = taxBesideSum(sheet, entries, total)
-  // what each line is taxed with, at one rate, and below all lines what that comes to
-  const summedUp = (set: ReadonlyArray<PrintedTax>): ReadonlyArray<PrintedTax> => {
-    const [first, ...others] = set
-    const isOneTax = others.length > 0 && others.every(({ label, row }) => label === first!.label && row !== first!.row)
-    return isOneTax && sumOf(set) === besideSum[0]?.units ? [{ ...besideSum[0], label: first!.label }] : set
-  }
-  const all = distinct.reduce((sum, { units }) => sum + units, 0)
-  // a line that adds up the others
-  const restated = distinct.find(({ units }) => distinct.length > 2 && near(units * 2, all))
-  // "Round Off (-)0.24" stands between the taxes and the total
-  const roundings = [0, ...roleValues(entries, "rounding")].flatMap((value) => [value, -value])
-  let close: ReadonlyArray<PrintedTax> | null = null
-  for (let size = 1; size <= Math.min(3, distinct.length); size++) {
-    for (const set of choose(distinct, size)) {
-      if (size > 1 && restated !== undefined && set.includes(restated)) continue
-      const added = sumOf(set)
-      const off = Math.min(...bases.map((base) => Math.abs(base + added - total)))
-      const isExact = bases.some((base) => roundings.some((rounding) => near(base + added + rounding, total, exactly)))
-      if (isExact) return summedUp(set)
-      if (off <= rounded) close ??= set
-    }
-  }
-  if (comesTo(tabled, total)) return summedUp(tabled)
-  if (close !== null) return close
-  if (besideSum.length > 0) return besideSum
+  const explained = explaining(distinct, bases, total, roleValues(entries, "rounding"))
+  if (explained.exactly !== undefined) return summedUp(explained.exactly, besideSum)
+  if (comesTo(tabled, total)) return summedUp(tabled, besideSum)
+  if (explained.nearly !== undefined) return explained.nearly
+  if (besideSum !== undefined) return [besideSum]
   const both = halvesOnBase(tabled, distinct, total)
   if (both !== undefined) return both
   // a table that adds up by itself says more than a line that may restate its sum
   if (tabled.length > 0) return withoutRepetition(sheet, tabled)
   if (distinct.length === 0) return departmentTaxes(sheet, entries, total, bases)
   const ofAll = distinct.filter(({ units }) => isShareOf(sheet, units, total))
-  if (ofAll.length === 1) return ofAll
-  return restated === undefined ? distinct : distinct.filter((one) => one !== restated)
+  const restated = restatedIn(distinct)
+  return ofAll.length === 1 ? ofAll : distinct.filter((one) => one !== restated)
 }
-
-const choose = <A>(from: ReadonlyArray<A>, size: number): ReadonlyArray<ReadonlyArray<A>> =>
-  size === 0 ? [[]] : from.flatMap((one, i) => choose(from.slice(i + 1), size - 1).map((rest) => [one, ...rest]))

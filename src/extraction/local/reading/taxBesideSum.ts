@@ -22,7 +22,7 @@ const headOf = ({ rows }: Sheet, { left, right, row }: Amount): string => {
  * "Razem 1600,00 368,00": the tax that stands beside the sum that it is taken of, in the last row of a table, where both
  * come to the total; nothing where there is none.
  */
-export const taxBesideSum = (sheet: Sheet, entries: ReadonlyArray<Entry>, total: number): ReadonlyArray<PrintedTax> => {
+export const taxBesideSum = (sheet: Sheet, entries: ReadonlyArray<Entry>, total: number): PrintedTax | undefined => {
   const tax = entries.find(({ amount }, index) => {
     const sum = entries[index - 1]
     return (
@@ -32,5 +32,7 @@ export const taxBesideSum = (sheet: Sheet, entries: ReadonlyArray<Entry>, total:
       commonRates.some((rate) => near(amount.units, (sum.amount.units * rate) / 100, tolerance))
     )
   })
-  return tax === undefined ? [] : [{ label: headOf(sheet, tax.amount), units: tax.amount.units, row: tax.amount.row }]
+  return tax === undefined
+    ? undefined
+    : { label: headOf(sheet, tax.amount), units: tax.amount.units, row: tax.amount.row }
 }
