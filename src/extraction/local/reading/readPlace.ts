@@ -17,6 +17,7 @@ import type { Sheet } from "./Sheet.ts"
 import { areSigned, shortSignOf } from "./signedPrices.ts"
 import { chainCountry } from "./vendor/chainCountry.ts"
 import { withoutStraySigns } from "./straySigns.ts"
+import { weightsBesideTotal } from "./codesBesideTotal.ts"
 import { foldTown, type TownFound, townsIn } from "./townsOnPage.ts"
 
 export interface PlaceFound {
@@ -107,26 +108,22 @@ const namedOf = ({ former, present }: CountryFound, total: Row | undefined): "fo
   return isFormer === isPresent ? null : isFormer ? "former" : "present"
 }
 
-/** The code in the row of the total says in what it is, wherever the merchant is; all the more where no other one does. */
-const [besideTotalWeight, aloneBesideTotalWeight] = [4, 12]
-
-/** Currencies that the row of the total names by codes or plain words, and what that says for each. */
+/** Currencies that the row of the total names, and what that says for each. */
 const toldBeside = (total: Row | undefined, found: ReadonlyArray<CountryFound>): ReadonlyMap<string, Found> => {
   const text = withSignsApart(total?.text ?? "")
   const told = new Map(
     found.flatMap(({ country: { currency }, present }) =>
       present
         .filter(({ isIn, reason }) => reason === "currency_code" && isIn(text))
-        .map((one) => [currency, one] as const)
+        .map(({ isIn }) => [currency, isIn] as const)
     )
   )
-  const isAlone = (currency: string) =>
-    told.size === 1 && new RegExp(String.raw`(?<!\p{L})${currency}(?!\p{L})`, "u").test(text)
+  const weights = weightsBesideTotal(text, [...told.keys()])
   return new Map(
-    [...told].map(([currency, one]) => {
-      const weight = isAlone(currency) ? aloneBesideTotalWeight : besideTotalWeight
-      return [currency, { ...one, reason: "code_beside_total", weight }]
-    })
+    [...told].map(([currency, isIn]) => [
+      currency,
+      { reason: "code_beside_total", weight: weights.get(currency)!, isIn }
+    ])
   )
 }
 
