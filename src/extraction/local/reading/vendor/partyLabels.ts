@@ -31,9 +31,8 @@ export const attention =
   /^(?:(?:attention|att)\s?[.:]|attn[.:\s]|z\.?\s?h(?:d|nd|änden)\.?[:\s]|zu händen:?|à l'attention de|all'attenzione d[ei]l?|alla c\.a\.|a la atención de|t\.a\.v\.|ter attentie van)\s?\p{L}/iu
 
 /** "购买方信息 名称：…   销售方信息 名称：…": China's invoices have them side by side; a label of several lines may be cut. */
-const [chineseBuyer, chineseSeller] = ["购买?方|購買方|购货(?:单位|方)", "销售?方|銷售方|销货(?:单位|方)"].map(
-  (party) => new RegExp(String.raw`^(?:${party})\S{0,4}\s?名\s?[称稱]\s?[：:]\s?(.*)$`, "u")
-)
+const chineseParty = (party: string): RegExp =>
+  new RegExp(String.raw`^(?:${party})\S{0,4}\s?名\s?[称稱]\s?[：:]\s?(.*)$`, "u")
 
 /** "받는사람 김단풍": Korean labels stand before a name without a colon. */
 const recipient = /^(?:받는\s?(?:사람|분)|수령인|주문자|구매자)\s+(\p{L}.*)$/u
@@ -48,8 +47,8 @@ export const partyLabels: ReadonlyArray<readonly [NamedParty, RegExp]> = [
   ["buyer", payer],
   ["buyer", addressee],
   ["buyer", recipient],
-  ["buyer", chineseBuyer!],
-  ["seller", chineseSeller!]
+  ["buyer", chineseParty("购买?方|購買方|购货(?:单位|方)")],
+  ["seller", chineseParty("销售?方|銷售方|销货(?:单位|方)")]
 ]
 
 /** Japanese and Korean write behind a name that a letter is meant for it. */
