@@ -1,5 +1,5 @@
 import { cent, Money, Quantity, scale } from "../../../../domain/Money.ts"
-import type { Factors } from "./factors.ts"
+import type { Factors } from "./toldFactors.ts"
 
 /** So many, each with its exact share of the total; null where the total is no amount of cents. */
 export const shareOf = (quantity: Quantity, total: Money): Factors | null =>

@@ -1,7 +1,7 @@
 import { cent, Money, Quantity, scale } from "../../../../domain/Money.ts"
 import { countHeads, counts } from "../../lexicon/units.ts"
 import type { Row } from "../Rows.ts"
-import type { Factors } from "./factors.ts"
+import type { Factors } from "./toldFactors.ts"
 
 const headed = String.raw`^[\s*-]*(?:${countHeads.join("|")})(?!\p{L})[^\p{L}\d]*(\d{1,3})(?:\s?(?:${counts.join("|")})\.?(?!\p{L}))?`
 

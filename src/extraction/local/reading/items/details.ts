@@ -1,7 +1,8 @@
 import { type Money, Quantity, scale } from "../../../../domain/Money.ts"
 import { countHeads } from "../../lexicon/units.ts"
 import type { Amount } from "../Amounts.ts"
-import { type Factors, factorsOf, leastWholePrice } from "./factors.ts"
+import { factorsOf, leastWholePrice } from "./factors.ts"
+import type { Factors } from "./toldFactors.ts"
 import type { Line } from "./Line.ts"
 import { severalFor } from "./severalFor.ts"
 

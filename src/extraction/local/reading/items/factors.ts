@@ -1,14 +1,8 @@
-import { countsOnly, hours, measures, sizes, terms } from "../../lexicon/units.ts"
-import { cent, Money, negated, plus, Quantity, scale, times } from "../../../../domain/Money.ts"
+import { countsOnly, hours, measures, sizes } from "../../lexicon/units.ts"
+import { cent, Money, negated, Quantity, scale, times } from "../../../../domain/Money.ts"
 import { type Amount, mostInRow } from "../Amounts.ts"
+import { type Factors, near, toldFactors } from "./toldFactors.ts"
 
-/** Quantity and price of one. */
-export interface Factors {
-  readonly quantity: Quantity
-  readonly unitPrice: Money
-}
-
-const near = (a: number, b: number): boolean => Math.abs(a - b) <= Math.max(0.011 * scale, Math.abs(b) * 0.0005)
 /** Of "Muesli 5 fruits 1 x 4.99 4.99" it is 1 × 4.99 and not 5 × 1: what comes to the total itself goes first. */
 const closeness = [(a: number, b: number): boolean => a === b, near]
 
@@ -100,78 +94,6 @@ const isQuantity = (one: Amount, other: Amount, text: string): boolean => {
   return isSingle[0] === isSingle[1] ? one.start < other.start : isSingle[0]!
 }
 
-/** Counts and the prices of one behind them, beside a share of what they come to; none in all other rows. */
-const countsAndPricesAtRate = (amounts: ReadonlyArray<Amount>) => {
-  const rate = amounts.find(({ percent, units }) => percent && units > 0 && units < 100 * scale)
-  const numbers = amounts.filter(({ percent, units }) => !percent && units > 0)
-  if (rate === undefined) return []
-  const share = rate.units / (100 * scale)
-  return numbers.slice(1).map((price, at) => {
-    const count = numbers[at]!
-    const quantity = Quantity(count.units)
-    return { count, quantity, price: price.units, share, whole: times(quantity, price.units) }
-  })
-}
-
-/** "5 4,50 10% 20,25": how many, and the price of one, of which the line's discount takes a share. */
-const reducedFactors = (amounts: ReadonlyArray<Amount>, total: Money): Factors | null => {
-  const found = countsAndPricesAtRate(amounts).find(({ share, whole }) => near(whole * (1 - share), total))
-  return found === undefined ? null : { quantity: found.quantity, unitPrice: found.price }
-}
-
-/** "2   12,60 €   19%   29,98 €": how many, and the price of one before its tax; each costs its share of what is paid. */
-const taxedFactors = (amounts: ReadonlyArray<Amount>, total: Money): Factors | null => {
-  const found = countsAndPricesAtRate(amounts).find(({ count, quantity, share, whole }) => {
-    const isCount = count.decimals === 0 && count.sign === null && quantity > scale
-    const pieces = quantity / scale
-    // the tax of each is rounded
-    return isCount && Math.abs(whole * (1 + share) - total) <= pieces * cent && total % (pieces * cent) === 0
-  })
-  return found === undefined ? null : { quantity: found.quantity, unitPrice: Money((total * scale) / found.quantity) }
-}
-
-/**
- * "4   22.50   9.00   99.00": how many, the price of one before its tax, maybe a rate, and the tax. Each costs its share of
- * what is paid, where that is in cents.
- */
-const taxBetween = (others: ReadonlyArray<Amount>, total: Money): Factors | null => {
-  const tax = others.at(-1)
-  const at = others.slice(1, -1).findIndex((price, index) => {
-    const count = others[index]!
-    const net = times(Quantity(count.units), price.units)
-    const isCounted = count.decimals === 0 && count.sign === null && count.units > scale && price.decimals === 2
-    return isCounted && tax!.decimals === 2 && tax!.units > 0 && tax!.units < net && plus(net, tax!.units) === total
-  })
-  if (at === -1) return null
-  const quantity = Quantity(others[at]!.units)
-  const share = (total * scale) / quantity
-  return { quantity, unitPrice: share % cent === 0 ? Money(share) : others[at + 1]!.units }
-}
-
-/** "2  2.40  0.80  4.00": how many, the price of one, and what was saved on them. */
-const savedFactors = (others: ReadonlyArray<Amount>, total: Money): Factors | null => {
-  for (let at = 0; at + 2 < others.length; at++) {
-    const [quantity, price, saved] = [others[at]!, others[at + 1]!, others[at + 2]!]
-    const isTold = quantity.decimals !== 2 && price.decimals === 2 && saved.decimals === 2 && saved.units > 0
-    if (isTold && quantity.units > 0 && times(Quantity(quantity.units), price.units) === plus(total, saved.units))
-      return { quantity: Quantity(quantity.units), unitPrice: price.units }
-  }
-  return null
-}
-
-/** "3.99  12 months  47.88": how long, where it is not due then. */
-const term = new RegExp(String.raw`(?<![\p{L}\d.,])(\d{1,3})\s(?:${terms.join("|")})(?!\p{L})`, "giu")
-
-/** So many times as the text tells a price is paid for. */
-const termFactors = (others: ReadonlyArray<Amount>, total: Money, text: string): Factors | null => {
-  for (const { 1: printed } of text.matchAll(term)) {
-    const quantity = Quantity(Number(printed) * scale)
-    const price = others.find(({ decimals, units }) => decimals >= 2 && times(quantity, units) === total)
-    if (price !== undefined) return { quantity, unitPrice: price.units }
-  }
-  return null
-}
-
 /** "1.255 x 12,99", "34.800 LX5,99": three digits behind a mark that groups the prices of the page, but not its counts. */
 const groupedCount = new RegExp(String.raw`^\d{1,3}[.,]\d{3}(?=\s*(?:${measures.join("|")})?\s*[x×*])`, "iu")
 
@@ -234,12 +156,7 @@ const signedFactorsOf = (
       if (found !== null) return found
     }
   }
-  const told =
-    reducedFactors(amounts, total) ??
-    taxedFactors(amounts, total) ??
-    taxBetween(others, total) ??
-    savedFactors(others, total) ??
-    termFactors(others, total, text)
+  const told = toldFactors(amounts, others, total, text)
   if (told !== null) return told
   const count = marked.exec(text.replace(pack, ""))
   const lead = leading.exec(text)?.[1]

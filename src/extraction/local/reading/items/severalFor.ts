@@ -1,5 +1,5 @@
 import { Money, Quantity, scale, times } from "../../../../domain/Money.ts"
-import type { Factors } from "./factors.ts"
+import type { Factors } from "./toldFactors.ts"
 
 /** "2 @ 2/$3.00", "1 @ 3 FOR 1.00": how many, at the price of so many together. */
 const printed = /^[^\p{L}\d]*(\d{1,2})\s?@\s?(\d{1,2})\s?(?:\/|for\s)\s?\P{L}{0,2}?(\d{1,4}[.,]\d{2})(?!\d)/iu

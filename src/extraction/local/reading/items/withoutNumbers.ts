@@ -1,6 +1,6 @@
 import { scale } from "../../../../domain/Money.ts"
 import { countable, measures } from "../../lexicon/units.ts"
-import type { Factors } from "./factors.ts"
+import type { Factors } from "./toldFactors.ts"
 import type { Line } from "./Line.ts"
 import { unitCell } from "./lineNames.ts"
 
