@@ -127,14 +127,14 @@ describe("a paper of who travels, or has something made", () => {
     ])
   })
 
-  it("tells the rate of an item's tax by itself, and the merchant's name without what its field is called", () => {
+  it("tells the rate of the items' tax by itself, and the merchant's name without what its field is called", () => {
     const lines = [
       "Mysz 80,00 23% 18,40   98,40",
       "Klawiatura 100,00 23% 23,00   123,00",
       "Razem 180,00 41,40   221,40"
     ]
     const data = read("Nome/Razão Social: ALFA LTDA", ...lines, "Do zapłaty   221,40")
-    expect([data?.vendor, data?.taxes.map(({ label }) => label)]).toEqual(["ALFA LTDA", ["23%", "23%"]])
+    expect([data?.vendor, data?.taxes]).toEqual(["ALFA LTDA", [{ label: "23%", amount: 41.4 }]])
   })
 
   it("names its money beside the tax, which is no item", () => {
