@@ -24,6 +24,23 @@ Total this invoice                              $1,680.00`)
     ).toEqual(["1 Review lease draft 1080", "1 Prepare redline 525", "1 Recording fee 75"])
   })
 
+  it("sells what is called like a sum, or like a payment with a size", () => {
+    expect(
+      itemsTyped(`CAKE HOUSE
+1 Berry Manyllow (P)       37,500
+1 500 days of summer       37,500
+1 PORK TENDER (L)          72,000
+2 WHITE RICE               20,000
+SUBTTL                    167,000
+TOTAL                     167,000`)
+    ).toEqual([
+      "1 Berry Manyllow (P) 37500",
+      "1 500 days of summer 37500",
+      "1 PORK TENDER (L) 72000",
+      "2 WHITE RICE 20000"
+    ])
+  })
+
   it("is dated by itself, and by no end of what it is for", () => {
     expect(
       readTyped(`QUITTANCE DE LOYER

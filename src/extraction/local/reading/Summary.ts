@@ -70,9 +70,12 @@ const isItemOf = (sheet: Sheet, { row, start }: Amount): boolean => {
   return first !== undefined && first.start < start && /\p{L}[\p{L}\p{M}]/u.test(words) && labelOf(words) === null
 }
 
-/** "Sub total (VATable)": what stands in brackets takes nothing of a label away. */
-const coverageOf = ({ label, text }: Entry): number =>
-  Math.max(label?.coverage ?? 0, labelOf(text.replace(/\([^()]*\)/g, ""))?.coverage ?? 0)
+/** "Sub total (VATable)": what stands in brackets takes nothing of a sum's label away; "PORK TENDER (L)" is sold. */
+const coverageOf = ({ label, text }: Entry): number => {
+  const own = label?.coverage ?? 0
+  const isSum = label?.role === "subtotal" || label?.role === "total" || label?.role === "grandTotal"
+  return isSum ? Math.max(own, labelOf(text.replace(/\([^()]*\)/g, ""))?.coverage ?? 0) : own
+}
 
 /** "Propina sugerida 10%": whether it was paid, only the total tells. */
 const suggested = /sugerid[ao]|suggerit|suggest(?:ed|ion)|recommended|conseill|empfohlen/iu

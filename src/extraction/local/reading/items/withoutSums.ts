@@ -8,8 +8,8 @@ import type { ListedItem } from "./ListedItem.ts"
 export const withoutDepartmentSums = (items: ReadonlyArray<ListedItem>): ReadonlyArray<ListedItem> => {
   let since: ReadonlyArray<ListedItem> = []
   return items.filter((item) => {
-    const isSum =
-      since.length > 0 && (isDepartmentName(item.name) || namesTotal(item.name)) && sumOf(since) === item.total
+    const isNamedSum = isDepartmentName(item.name) || (since.length > 1 && namesTotal(item.name))
+    const isSum = since.length > 0 && isNamedSum && sumOf(since) === item.total
     since = isSum ? [] : [...since, item]
     return !isSum
   })
