@@ -53,6 +53,15 @@ Do zapłaty: 80,00 zł`)?.taxes
     ).toEqual([{ label: "23%", amount: 14.96 }])
   })
 
+  it("are shared out to the cent, however large they are", () => {
+    const [item] =
+      readTyped(`Koivu Oy
+Kuvaus      Määrä     á hinta       Alv %      Yhteensä
+Pellet        97    82 455,67       19%    9 517 858,25
+Maksettava yhteensä                        9 517 858,25 €`)?.items ?? []
+    expect(item).toMatchObject({ quantity: 97, unit_price: 98122.25, total_price: 9517858.25 })
+  })
+
   it("leave room for a rate without a sign between the price of one and its tax", () => {
     expect(
       itemsTyped(`Koivu Siivous Oy

@@ -18,3 +18,6 @@ export const Role = Schema.Literal(
   "other"
 )
 export type Role = typeof Role.Type
+
+/** What sums of goods are called, before or with what is added to them. */
+export const sumRoles: ReadonlySet<Role> = new Set(["subtotal", "net", "total", "grandTotal"])

@@ -60,8 +60,8 @@ export const english: Lexicon = {
       total taxes, estimated tax, vat amt
     `,
     tip: `
-      tip, gratuity, tips, auto gratuity, dasher tip, driver tip, courier tip, rider tip, shopper tip, tip amount, total tip, total tips,
-      added tip, gratuity added
+      tip, gratuity, tips, auto gratuity, dasher tip, driver tip, courier tip, rider tip, shopper tip, tip amount,
+      total tip, total tips, added tip, gratuity added
     `,
     service: `
       optional service, optional service charge, service charge optional, service optional, discretionary service,
@@ -100,24 +100,24 @@ export const english: Lexicon = {
     `,
     deposit: "deposit, prepayment, less deposit",
     other: `
-      net wt, net weight, nett wt, return value, max refund value, miles, no vat, no gst, total disc, total items qty, no of item, total
-      weight, total units, total quantities, total number, points total, total qty, total quantity, total items, total
-      no of items, number of items, item count, total pcs, qty, quantity, items sold, no of items, total points,
-      points, point balance, bonus points, points earned, total discount given, loyalty, balance points, opening
-      balance, previous balance, card bal, gift card bal, points bal, prev bal, new bal, cashier, cash bill, cash
-      sale, cash sales, cash invoice, cash memo, change policy, credit term, credit limit, tax invoice, tax id, tax
-      no, tax reg, gst reg, gst reg no, gst id, gst no, gst summary, gst code, tax code, vat no, vat number, vat reg,
-      vat id, tax summary, tax rate, iban, bic, swift, account no, account number, sort code, card number, card no,
-      approval code, auth code, terminal, trace no, batch no, invoice no, invoice number, receipt no, order no, order
-      number, table, tel, phone, fax, suggested tip, suggested gratuity, suggested gratuities, tip suggestion, tip
-      suggestions, gratuity suggestion, gratuity suggestions, tip guide, gratuity guide, tip calculator, tip options,
-      tip calculations, gratuity calculations, gratuity not included, gallons, price per gallon, price/gal, price/g,
-      rate/ltr, price/ltr, price per litre, price per liter, member, service tax no, sst no, sst id, taxi, taxiname,
-      cardholder, amount due on previous statement, previous unpaid balance, payments received, payment received,
-      payments received since last statement, original price, orig price, regular price, reg price, list price,
-      compare at, balance forward, payment thank you, previous charges, account balance, remaining balance, customer
-      copy, rate, exchange rate, unit price, u price, u p, price, terms of payment, change will be, no change,
-      exchange, service no, customer service, items, serviced by, barcode, discount rate
+      net wt, net weight, nett wt, return value, max refund value, miles, no vat, no gst, total disc, total items qty,
+      no of item, total weight, total units, total quantities, total number, points total, total qty, total quantity,
+      total items, total no of items, number of items, item count, total pcs, qty, quantity, items sold, no of items,
+      total points, points, point balance, bonus points, points earned, total discount given, loyalty, balance points,
+      opening balance, previous balance, card bal, gift card bal, points bal, prev bal, new bal, cashier, cash bill,
+      cash sale, cash sales, cash invoice, cash memo, change policy, credit term, credit limit, tax invoice, tax id,
+      tax no, tax reg, gst reg, gst reg no, gst id, gst no, gst summary, gst code, tax code, vat no, vat number, vat
+      reg, vat id, tax summary, tax rate, iban, bic, swift, account no, account number, sort code, card number, card
+      no, approval code, auth code, terminal, trace no, batch no, invoice no, invoice number, receipt no, order no,
+      order number, table, tel, phone, fax, suggested tip, suggested gratuity, suggested gratuities, tip suggestion,
+      tip suggestions, gratuity suggestion, gratuity suggestions, tip guide, gratuity guide, tip calculator, tip
+      options, tip calculations, gratuity calculations, gratuity not included, gallons, price per gallon, price/gal,
+      price/g, rate/ltr, price/ltr, price per litre, price per liter, member, service tax no, sst no, sst id, taxi,
+      taxiname, cardholder, amount due on previous statement, previous unpaid balance, payments received, payment
+      received, payments received since last statement, original price, orig price, regular price, reg price, list
+      price, compare at, balance forward, payment thank you, previous charges, account balance, remaining balance,
+      customer copy, rate, exchange rate, unit price, u price, u p, price, terms of payment, change will be, no
+      change, exchange, service no, customer service, items, serviced by, barcode, discount rate
     `
   },
   dateLabels: "~date~, issued, invoice date, bill date, emission, booked on, purchased on",

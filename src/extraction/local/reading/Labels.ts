@@ -198,5 +198,8 @@ const labelFound = (text: string): Label | null => {
   return saidTwice(text) ?? withCardsDiscount(withPartOfTotal(found, text), squashed)
 }
 
+/** Whether a text is all that a label is, as the lexica write it. */
+export const isPlain = (label: Label | null): label is Label => label?.exact === true && label.coverage === 1
+
 /** A label is short; what is longer is prose, whatever words it holds. */
 export const isSentence = (text: string): boolean => (text.match(/\p{L}{2,}/gu)?.length ?? 0) > 9

@@ -16,7 +16,7 @@ import { isOffered } from "./offeredTips.ts"
 import { additionsOf, columnSums, isMoney, roleValues, subsetSums } from "./totals/arithmetic.ts"
 import { isTotal } from "./totals/concluded.ts"
 import { type TotalCandidate, totalCandidates } from "./totals/TotalCandidates.ts"
-import type { Role } from "../lexicon/Role.ts"
+import { type Role, sumRoles } from "../lexicon/Role.ts"
 
 /** What the lower part of a receipt says, exactly. */
 export interface Summary {
@@ -35,6 +35,8 @@ export interface Summary {
 /** Whether the total is what was paid less the change: nothing comes to that by chance. */
 export const isPaidLessChange = ({ totals }: Summary): boolean =>
   totals[0]?.evidence.some(({ reason }) => reason === "paid_less_change") ?? false
+
+const summingRoles: ReadonlySet<Role> = new Set([...sumRoles, "tax", "tendered", "card"])
 
 /** A line that sums up says little else. */
 const summingCoverage = 0.6
@@ -73,7 +75,7 @@ const isItemOf = (sheet: Sheet, { row, start }: Amount): boolean => {
 /** "Sub total (VATable)": what stands in brackets takes nothing of a sum's label away; "PORK TENDER (L)" is sold. */
 const coverageOf = ({ label, text }: Entry): number => {
   const own = label?.coverage ?? 0
-  const isSum = label?.role === "subtotal" || label?.role === "total" || label?.role === "grandTotal"
+  const isSum = label !== null && label.role !== "net" && sumRoles.has(label.role)
   return isSum ? Math.max(own, labelOf(text.replace(/\([^()]*\)/g, ""))?.coverage ?? 0) : own
 }
 
@@ -132,9 +134,11 @@ export const readSummary = (sheet: Sheet): Summary | null => {
     (value) => Math.abs(value) <= Math.abs(total) * 1.5 && value !== 0 && value !== total
   )
   const taxes = chooseTaxes(sheet, entries, total, bases)
-  const summing = entries.filter(
-    ({ amount, isBeside, label, text }) =>
+  const summing = entries.filter((entry) => {
+    const { amount, isBeside, label } = entry
+    return (
       label !== null &&
+      summingRoles.has(label.role) &&
       !isReducedPrice(sheet.rows[amount.row]!) &&
       !(label.role === "tax" && (isItemOf(sheet, amount) || isSold(sheet, amount.row))) &&
       // a number of a register or a count sums up nothing
@@ -142,11 +146,9 @@ export const readSummary = (sheet: Sheet): Summary | null => {
       (sheet.style.whole || amount.decimals > 0) &&
       // what is taken off an item is written with its label too
       (amount.units >= 0 || total < 0) &&
-      coverageOf({ amount, isBeside, label, text }) >= (label.exact ? summingCoverage : misreadCoverage) &&
-      (["grandTotal", "total", "subtotal", "net", "tax", "tendered", "card"] as ReadonlyArray<Role>).includes(
-        label.role
-      )
-  )
+      coverageOf(entry) >= (label.exact ? summingCoverage : misreadCoverage)
+    )
+  })
   const firstRow = firstSummingRow(best.row, summing, entries)
   const sections = ofRates?.goods ?? sectionSum(entries)
   const isInTotal = (tip: Money): boolean => entries.some(({ amount }) => amount.units === minus(total, tip))

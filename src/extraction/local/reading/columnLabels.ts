@@ -1,32 +1,24 @@
-import type { Role } from "../lexicon/Role.ts"
+import { sumRoles } from "../lexicon/Role.ts"
 import type { Amount } from "./Amounts.ts"
-import { isSentence, labelOf } from "./Labels.ts"
+import { isPlain, isSentence, labelOf } from "./Labels.ts"
 import type { Cell, Row } from "./Rows.ts"
-
-/** Whether a text is all that a label is, as the lexica write it. */
-const isPlainLabel = (text: string): boolean => {
-  const label = labelOf(text)
-  return label?.exact === true && label.coverage === 1
-}
 
 /** Fewer heads may stand above goods. */
 const fewestHeads = 3
-
-const sumHeads: ReadonlySet<Role> = new Set(["subtotal", "net", "tax", "total", "grandTotal"])
 
 /**
  * "TOTAL HT   TOTAL TVA   TOTAL TTC", maybe beside prose: what sums are called, and none of goods. A table of several taxes
  * begins with their rates.
  */
 export const isHeadOfSums = ({ cells }: Row): boolean => {
-  const heads = cells.map(({ text }) => text).filter((text) => !isSentence(text))
-  const roles = heads.map((text) => labelOf(text)?.role ?? "other")
+  const heads = cells.filter(({ text }) => !isSentence(text)).map(({ text }) => labelOf(text))
+  const roles = heads.map((label) => label?.role ?? "other")
   return (
     roles.length >= fewestHeads &&
     roles.includes("grandTotal") &&
     roles[0] !== "tax" &&
-    roles.every((role) => sumHeads.has(role)) &&
-    heads.every(isPlainLabel)
+    roles.every((role) => role === "tax" || sumRoles.has(role)) &&
+    heads.every(isPlain)
   )
 }
 
@@ -63,5 +55,5 @@ export const labelInColumn = ({ cells, height }: Row, { left, right }: Amount): 
   // a day before it is part of a tax's name, "03Mar25  State Tax"
   if (other === undefined || !hasWord.test(other.text)) return null
   if (named!.left - other.right < height * betweenColumns) return null
-  return isPlainLabel(withoutRates(named!.text)) ? named!.text : null
+  return isPlain(labelOf(withoutRates(named!.text))) ? named!.text : null
 }

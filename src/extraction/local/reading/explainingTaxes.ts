@@ -3,7 +3,8 @@ import { near } from "./Amounts.ts"
 import type { PrintedTax } from "./PrintedTax.ts"
 
 /** Base and taxes come to the total to the cent, or but for what was rounded line by line, or to five cents. */
-export const [exactly, rounded] = [0.005 * scale, 0.06 * scale]
+export const exactly = 0.005 * scale
+const rounded = 0.06 * scale
 
 export const sumOf = (taxes: ReadonlyArray<PrintedTax>): Money => sum(taxes.map(({ units }) => units))
 

@@ -14,7 +14,7 @@ const cyrillic = new Map<string, string>(
   )
 )
 
-/** Letters that Persian, or a hand in a hurry, writes for Arabic ones. */
+/** Letters that are written, or taken, for others in Arabic. */
 const arabic: Record<string, string> = { ی: "ي", ى: "ي", ة: "ه" }
 
 const foldWord = (word: string): string =>

@@ -1,5 +1,6 @@
 import { scale } from "../../../domain/Money.ts"
 import { commonRates } from "../countries/taxRates.ts"
+import { sumRoles } from "../lexicon/Role.ts"
 import { type Amount, near } from "./Amounts.ts"
 import type { PrintedTax } from "./PrintedTax.ts"
 import { labelOf } from "./Labels.ts"
@@ -8,8 +9,6 @@ import { tidyLabel } from "./taxLabels.ts"
 
 /** Cents of every line were rounded. */
 const tolerance = 0.03 * scale
-
-const sums: ReadonlySet<string> = new Set(["subtotal", "net", "total", "grandTotal"])
 
 /** What the column of a tax is called: "VAT 5%", "Valoarea TVA"; nothing where its head does not say. */
 const headOf = ({ rows }: Sheet, { left, right, row }: Amount): string => {
@@ -27,7 +26,7 @@ export const taxBesideSum = (sheet: Sheet, entries: ReadonlyArray<Entry>, total:
     const sum = entries[index - 1]
     return (
       sum?.amount.row === amount.row &&
-      sums.has(sum.label?.role ?? "") &&
+      sumRoles.has(sum.label?.role ?? "other") &&
       sum.amount.units + amount.units === total &&
       commonRates.some((rate) => near(amount.units, (sum.amount.units * rate) / 100, tolerance))
     )

@@ -2,7 +2,7 @@ import { printedSign } from "../countries/signs.ts"
 import type { Amount } from "./Amounts.ts"
 import { cellAt } from "./cellAt.ts"
 import { dayAhead } from "./dailyTaxes.ts"
-import { labelOf } from "./Labels.ts"
+import { isPlain, labelOf } from "./Labels.ts"
 import type { Row } from "./Rows.ts"
 import type { Entry, Sheet } from "./Sheet.ts"
 
@@ -81,7 +81,7 @@ export const labelAboveRates = ({ rows }: Pick<Sheet, "rows">, row: number): str
     .flatMap(({ text }) => [...text.split(/\s+/), text])
     .filter((text) => {
       const label = labelOf(text)
-      return label?.role === "tax" && label.exact && label.coverage === 1
+      return isPlain(label) && label.role === "tax"
     })
   const named = names.findLast((name) => !included.test(name)) ?? names.at(-1)
   return named === undefined ? "" : tidyLabel(named.replace(/%|\s?[(（].*$/gu, ""))

@@ -1,6 +1,6 @@
 import type { Amount } from "./Amounts.ts"
 import { isPartOfTotal, type Label, namesTotal } from "./Labels.ts"
-import type { Role } from "../lexicon/Role.ts"
+import { type Role, sumRoles } from "../lexicon/Role.ts"
 
 /** An amount and what it is called. */
 interface Named {
@@ -11,7 +11,6 @@ interface Named {
 
 /** What says nothing about how large a tax may be. */
 const apart: ReadonlySet<Role> = new Set(["tendered", "change", "other"])
-const sums: ReadonlySet<Role> = new Set(["subtotal", "net", "total", "grandTotal"])
 
 const isCalledTax = ({ label }: Named): boolean => label?.role === "tax" || label?.role === "service"
 
@@ -38,7 +37,7 @@ export const withTaxedTotals = <Entry extends Named>(entries: ReadonlyArray<Entr
   )
   const largest = largestOf(others)
   const largestSum = largestOf(
-    others.filter(({ amount, label }) => amount.decimals === 2 && label !== null && sums.has(label.role))
+    others.filter(({ amount, label }) => amount.decimals === 2 && label !== null && sumRoles.has(label.role))
   )
   const isTooMuch = ({ amount, text }: Named): boolean =>
     (largestSum > 0 && amount.units > largestSum) || (amount.units * 2 > largest && namesTotal(text))

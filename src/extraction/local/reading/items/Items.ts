@@ -167,7 +167,11 @@ export const readItems = (printed: Sheet, summary: Summary): Judgement => {
       const below = judge(readBelow(sheet, row))
       const isOnly = found.items.length === 0 && isSummedUp(below.items[0], sheet, summary)
       if (areParts(below) || (below.adds && below.items.length === 1 && isOnly)) return below
-      const untaxed = judge(readBelow(sheet, row, true), { printed: [untaxedTotal], possible: [], untaxed: [] })
+      const untaxed = judge(readBelow(sheet, row, { withoutTaxes: true }), {
+        printed: [untaxedTotal],
+        possible: [],
+        untaxed: []
+      })
       if (summary.taxes.length > 0 && areParts(untaxed)) return untaxed
     }
   }

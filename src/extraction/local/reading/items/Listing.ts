@@ -142,7 +142,7 @@ const isTax = ({ label }: Line): boolean => label?.role === "tax"
  * The rows below the total, and below sums and payments that follow it, to the next that sums up: mails tell the total
  * before what it is made of, fees too. Taxes among them end them, or are left out.
  */
-export const readBelow = (sheet: Sheet, totalRow: number, withoutTaxes = false): Listing => {
+export const readBelow = (sheet: Sheet, totalRow: number, { withoutTaxes = false } = {}): Listing => {
   const all = withServices(toLines(sheet, sheet.rows.slice(totalRow + 1)))
   const below = all.slice(all.findIndex((line) => !isSumming(line) && !isOfPayment(line)))
   const listed = withoutTaxes ? below.filter((line) => !isTax(line)) : below

@@ -1,10 +1,10 @@
 import { countsOnly, hours, measures, sizes } from "../../lexicon/units.ts"
 import { cent, Money, negated, Quantity, scale, times } from "../../../../domain/Money.ts"
 import { type Amount, mostInRow } from "../Amounts.ts"
-import { type Factors, near, toldFactors } from "./toldFactors.ts"
+import { type Factors, comesNear, toldFactors } from "./toldFactors.ts"
 
 /** Of "Muesli 5 fruits 1 x 4.99 4.99" it is 1 × 4.99 and not 5 × 1: what comes to the total itself goes first. */
-const closeness = [(a: number, b: number): boolean => a === b, near]
+const closeness = [(a: number, b: number): boolean => a === b, comesNear]
 
 /**
  * "2 x", "3 pcs", "2,00 st", "@ 2" somewhere, or a number that leads the line; "04 Chicken" has that of its department, and
@@ -188,7 +188,7 @@ export const productOf = (amounts: ReadonlyArray<Amount>): Amount | null => {
         .some((price, at) =>
           numbers
             .slice(0, at)
-            .some((count) => isPriced(amount) && near(times(Quantity(count.units), price.units), amount.units))
+            .some((count) => isPriced(amount) && comesNear(times(Quantity(count.units), price.units), amount.units))
         )
     ) ?? null
   )

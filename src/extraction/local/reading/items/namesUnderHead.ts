@@ -1,5 +1,5 @@
 import { descriptionHeads } from "../../lexicon/columnHeads.ts"
-import type { Role } from "../../lexicon/Role.ts"
+import { sumRoles } from "../../lexicon/Role.ts"
 import { letterCount } from "../../measures.ts"
 import type { Cell, Row } from "../Rows.ts"
 import type { Line } from "./Line.ts"
@@ -39,9 +39,7 @@ const cellsUnder = (head: Cell, heads: ReadonlyArray<Cell>, { price, row }: Line
 /** The end of the column before it, which had no room: "90101501 CONSUMO". */
 const touchingCode = /^\d{5,}\s+(?=\p{L})/u
 
-const sums: ReadonlySet<Role> = new Set(["subtotal", "net", "total", "grandTotal"])
-
-const isSum = ({ label, price }: Line): boolean => price !== null && label?.exact === true && sums.has(label.role)
+const isSum = ({ label, price }: Line): boolean => price !== null && label?.exact === true && sumRoles.has(label.role)
 
 /** The lines, named by what stands in the column that is headed so, where each with a price above all sums has words there. */
 export const withNamesUnder = (head: Row | undefined, lines: ReadonlyArray<Line>): ReadonlyArray<Line> => {

@@ -1,5 +1,5 @@
 import { type Money, sum } from "../../../../domain/Money.ts"
-import type { Role } from "../../lexicon/Role.ts"
+import { sumRoles } from "../../lexicon/Role.ts"
 import type { Sheet } from "../Sheet.ts"
 import { collect } from "./collect.ts"
 import type { ListedItem } from "./ListedItem.ts"
@@ -7,9 +7,7 @@ import type { Line } from "./Line.ts"
 import { type Listing, readListings } from "./Listing.ts"
 import { withServices } from "./lineKinds.ts"
 
-const sums: ReadonlySet<Role> = new Set(["subtotal", "net", "total", "grandTotal"])
-
-const sumsUp = ({ label, price }: Line): boolean => price !== null && label !== null && sums.has(label.role)
+const sumsUp = ({ label, price }: Line): boolean => price !== null && label !== null && sumRoles.has(label.role)
 
 const totalOf = (items: ReadonlyArray<ListedItem>): Money => sum(items.map(({ total }) => total))
 
@@ -32,7 +30,7 @@ const itemsOf = ({ headed, lines }: Listing): ReadonlyArray<ListedItem> | null =
  */
 export const readSections = (sheet: Sheet, firstSum: number): ReadonlyArray<ListedItem> | null => {
   for (const { amount, label } of sheet.entries) {
-    if (amount.row < firstSum || label === null || !sums.has(label.role)) continue
+    if (amount.row < firstSum || label === null || !sumRoles.has(label.role)) continue
     const listing = readListings(sheet, amount.row)[0]!
     for (const lines of [listing.lines, withServices(listing.lines)]) {
       const items = itemsOf({ ...listing, lines })

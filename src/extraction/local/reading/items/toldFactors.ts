@@ -9,7 +9,9 @@ export interface Factors {
 }
 
 /** Whether a product comes to a sum, but for what is rounded. */
-export const near = (a: number, b: number): boolean => Math.abs(a - b) <= Math.max(0.011 * scale, Math.abs(b) * 0.0005)
+export const comesNear = (a: number, b: number): boolean =>
+  Math.abs(a - b) <= Math.max(0.011 * scale, Math.abs(b) * 0.0005)
+
 /** Counts and the prices of one behind them, beside a share of what they come to; none in all other rows. */
 const countsAndPricesAtRate = (amounts: ReadonlyArray<Amount>) => {
   const rate = amounts.find(({ percent, units }) => percent && units > 0 && units < 100 * scale)
@@ -25,7 +27,7 @@ const countsAndPricesAtRate = (amounts: ReadonlyArray<Amount>) => {
 
 /** "5 4,50 10% 20,25": how many, and the price of one, of which the line's discount takes a share. */
 const reducedFactors = (amounts: ReadonlyArray<Amount>, total: Money): Factors | null => {
-  const found = countsAndPricesAtRate(amounts).find(({ share, whole }) => near(whole * (1 - share), total))
+  const found = countsAndPricesAtRate(amounts).find(({ share, whole }) => comesNear(whole * (1 - share), total))
   return found === undefined ? null : { quantity: found.quantity, unitPrice: found.price }
 }
 
@@ -37,7 +39,7 @@ const taxedFactors = (amounts: ReadonlyArray<Amount>, total: Money): Factors | n
     // the tax of each is rounded
     return isCount && Math.abs(whole * (1 + share) - total) <= pieces * cent && total % (pieces * cent) === 0
   })
-  return found === undefined ? null : { quantity: found.quantity, unitPrice: Money((total * scale) / found.quantity) }
+  return found === undefined ? null : { quantity: found.quantity, unitPrice: Money(total / (found.quantity / scale)) }
 }
 
 /**
@@ -54,8 +56,8 @@ const taxBetween = (others: ReadonlyArray<Amount>, total: Money): Factors | null
   })
   if (at === -1) return null
   const quantity = Quantity(others[at]!.units)
-  const share = (total * scale) / quantity
-  return { quantity, unitPrice: share % cent === 0 ? Money(share) : others[at + 1]!.units }
+  const pieces = quantity / scale
+  return { quantity, unitPrice: total % (pieces * cent) === 0 ? Money(total / pieces) : others[at + 1]!.units }
 }
 
 /** "2  2.40  0.80  4.00": how many, the price of one, and what was saved on them. */

@@ -1,5 +1,6 @@
 import { plus } from "../../../../domain/Money.ts"
 import type { Amount } from "../Amounts.ts"
+import { isPlain } from "../Labels.ts"
 import { type Entry, isRateRow, type Sheet } from "../Sheet.ts"
 import { isTotal } from "./concluded.ts"
 
@@ -13,15 +14,9 @@ const isSumInRow = ({ units }: Amount, own: ReadonlyArray<Amount>): boolean =>
  */
 export const totalsOfRateRows = ({ amounts }: Sheet, entries: ReadonlyArray<Entry>): ReadonlySet<Entry> => {
   const totals = entries.filter(isTotal)
-  const areHeaded = totals.every(
-    ({ amount, isBeside, label }) =>
-      !isBeside &&
-      label!.role === "grandTotal" &&
-      label!.exact &&
-      label!.coverage === 1 &&
-      isRateRow(amounts[amount.row]!)
-  )
-  return new Set(
-    totals.length === 1 && areHeaded ? totals.filter(({ amount }) => isSumInRow(amount, amounts[amount.row]!)) : []
-  )
+  const ofRateRows = totals.filter(({ amount, isBeside, label }) => {
+    const own = amounts[amount.row]!
+    return !isBeside && isPlain(label) && label.role === "grandTotal" && isRateRow(own) && isSumInRow(amount, own)
+  })
+  return new Set(totals.length === 1 ? ofRateRows : [])
 }

@@ -1,4 +1,4 @@
-import { labelOf } from "../Labels.ts"
+import { isPlain, labelOf } from "../Labels.ts"
 import { lettersWrong } from "../lettersWrong.ts"
 import type { Row } from "../Rows.ts"
 import { type Squashed, squash } from "../squash.ts"
@@ -83,7 +83,7 @@ export const chainsOnPage = (rows: ReadonlyArray<Row>): ChainsOnPage => {
     const [sign = ""] = /^[+!]/.exec(rest) ?? []
     // "Total" and "Netto" are words of receipts, too; "Pick n Pay" only holds one
     const label = isSigned ? null : labelOf(own)
-    if (label?.exact === true && label.coverage === 1) return null
+    if (isPlain(label)) return null
     const isNumbered = isShop(rest)
     const isWhole = squash(rest).letters === "" || isNumbered
     const isOfChain = isWhole || isSigned || length >= longName || businessWord.test(rest)

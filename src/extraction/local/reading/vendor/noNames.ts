@@ -6,8 +6,10 @@ import { isAddressLine } from "./nameWords.ts"
 const currencyHead = /^(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|HUF|RON|MYR|SGD|CAD|AUD)$/
 
 /** "GBR": the last line of an address. */
-const countryCode = new RegExp(
-  `^(?:${"AUS AUT BEL BGR BRA CAN CHE CHL CHN COL CZE DEU DNK ESP EST FIN FRA GBR GRC HKG HRV HUN IDN IND IRL ISR ITA JPN KOR LTU LVA MEX MYS NLD NOR NZL PHL POL PRT ROU SGP SRB SVK SVN SWE THA TUR TWN UKR USA VNM ZAF".replaceAll(" ", "|")})$`
+const countryCodes: ReadonlySet<string> = new Set(
+  "AUS AUT BEL BGR BRA CAN CHE CHL CHN COL CZE DEU DNK ESP EST FIN FRA GBR GRC HKG HRV HUN IDN IND IRL ISR ITA JPN KOR LTU LVA MEX MYS NLD NOR NZL PHL POL PRT ROU SGP SRB SVK SVN SWE THA TUR TWN UKR USA VNM ZAF".split(
+    " "
+  )
 )
 
 /** "Commentaire:": what stands below is called so. */
@@ -21,6 +23,6 @@ const mailProgram =
 export const isNoName = ({ cells, index, text }: Row, above: Row | undefined): boolean =>
   (index === 0 && mailProgram.test(cells[0]!.text)) ||
   currencyHead.test(text) ||
-  cells.some((cell) => countryCode.test(cell.text)) ||
+  cells.some((cell) => countryCodes.has(cell.text)) ||
   (cells.length === 1 && field.test(text)) ||
   (above !== undefined && postalTown.test(text) && isAddressLine(above.text))
