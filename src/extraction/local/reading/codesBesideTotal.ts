@@ -1,10 +1,24 @@
+import { withSignsApart } from "../countries/signs.ts"
+import type { CountryFound, Found } from "./rankedCountries.ts"
+import type { Row } from "./Rows.ts"
+
 /** The currency that the total is said to be in outweighs where the merchant is, all the more where no other one stands there. */
 const [besideTotal, aloneBesideTotal] = [4, 12]
 
-/** What the row of a total says for each of the currencies that it names, by a code or by plain words for their money. */
-export const weightsBesideTotal = (row: string, named: ReadonlyArray<string>): ReadonlyMap<string, number> => {
-  const isCode = (currency: string) => new RegExp(String.raw`(?<!\p{L})${currency}(?!\p{L})`, "u").test(row)
+/** Currencies that the row of the total names, by a code or by plain words for their money, and what that says for each. */
+export const toldBeside = (total: Row | undefined, found: ReadonlyArray<CountryFound>): ReadonlyMap<string, Found> => {
+  const text = withSignsApart(total?.text ?? "")
+  const named = found.flatMap(({ country: { currency }, present }) =>
+    present
+      .filter(({ isIn, reason }) => reason === "currency_code" && isIn(text))
+      .map(({ isIn }) => ({ currency, isIn }))
+  )
+  const isAlone = new Set(named.map(({ currency }) => currency)).size === 1
+  const isCode = (currency: string) => new RegExp(String.raw`(?<!\p{L})${currency}(?!\p{L})`, "u").test(text)
   return new Map(
-    named.map((currency) => [currency, named.length === 1 && isCode(currency) ? aloneBesideTotal : besideTotal])
+    named.map(({ currency, isIn }) => {
+      const weight = isAlone && isCode(currency) ? aloneBesideTotal : besideTotal
+      return [currency, { reason: "code_beside_total", weight, isIn }]
+    })
   )
 }
