@@ -11,4 +11,7 @@ export const boxOf = (boxes: ReadonlyArray<Box>): Box => ({
 /** The height at which its middle stands. */
 export const middleY = ({ bottom, top }: Box): number => (top + bottom) / 2
 
+/** The place at which its middle stands, from left to right. */
+export const middleX = ({ left, right }: Box): number => (left + right) / 2
+
 export const heightOf = ({ bottom, top }: Box): number => bottom - top

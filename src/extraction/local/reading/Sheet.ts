@@ -15,6 +15,7 @@ import { type Row, toRows } from "./Rows.ts"
 import { withTaxedTotals } from "./taxedTotals.ts"
 import { suggestsTip } from "./tipSuggestions.ts"
 import { withoutWordSigns } from "./wordSigns.ts"
+import { withWrappedCells } from "./wrappedCells.ts"
 
 /** An amount and what is printed about it. */
 export interface Entry {
@@ -154,7 +155,7 @@ const entriesOf = (rows: ReadonlyArray<Row>, amounts: Sheet["amounts"]): Readonl
 }
 
 export const toSheet = (pages: ReadonlyArray<TextPage>): Sheet => {
-  const printed = toRows(pages)
+  const printed = withWrappedCells(toRows(pages))
   const style = numberStyle(printed)
   const rows = mendRows(printed)
   const printedAmounts = rows.map((row) => amountsOf(row, style))

@@ -1,6 +1,8 @@
+import { sum } from "../../../../domain/Money.ts"
 import { median } from "../../measures.ts"
 import { isSectionHead } from "../departments.ts"
 import { isCounted } from "../isCounted.ts"
+import { isSentence } from "../Labels.ts"
 import { openBrackets, unfinished } from "../unfinished.ts"
 import { beginsWithRegister } from "../vendor/registerNumbers.ts"
 import { factorsOf } from "./factors.ts"
@@ -35,6 +37,13 @@ export const isWords = (line: Line | undefined): line is Line =>
 /** "2 @ 0.65": how many at what price, of the item above. */
 const countedAt = /^\W*\d{1,3}(?:[.,]\d{1,3})?\s?[@x×]/iu
 
+/** Whether a price is what the two or more prices right above it come to: "950.00", "VAT 190.00", "1,140.00". */
+const isSumSoFar = (lines: ReadonlyArray<Line>, index: number): boolean => {
+  const above = lines.slice(0, index)
+  const prices = above.slice(above.findLastIndex(({ price }) => price === null) + 1).map(({ price }) => price!.units)
+  return prices.some((_, at) => prices.length - at > 1 && sum(prices.slice(at)) === lines[index]!.price!.units)
+}
+
 /**
  * Whether prices without words of their own are named by the words below them: nothing stands above the first, or they
  * are several that articles' numbers lead.
@@ -48,7 +57,7 @@ export const isNamedBelow = ({ lines }: Listing): boolean => {
     return factors !== null && factors.unitPrice === price?.units
   }
   const unnamed = lines.flatMap((line, index) =>
-    line.price !== null && line.name === "" && !isDetail(line, index) ? [index] : []
+    line.price !== null && line.name === "" && !isDetail(line, index) && !isSumSoFar(lines, index) ? [index] : []
   )
   const areNumbered = unnamed.length > 1 && unnamed.every((index) => isLedByNumber(lines[index]!))
   return (
@@ -111,11 +120,21 @@ const letterWidth = ({ name, place, row }: Line): number => {
     : (cell.right - cell.left) / Math.max(1, cell.text.length)
 }
 
+/** Where the line's name begins, behind its number in the same cell. */
+const nameLeft = (line: Line): number => {
+  const cell = line.row.cells.find(({ left }) => left === line.place.left)
+  const [first = ""] = /^\S+/.exec(line.name) ?? []
+  const at = cell === undefined ? 0 : cell.text.indexOf(first)
+  return line.place.left + Math.max(0, at) * letterWidth(line)
+}
+
 const articleNumber = /^\d{4,}\s/
 
 /** Whether the lower line's first word had no room on the upper line, so that the name was broken there. */
 const isBroken = (upper: Line, lower: Line, columnRight: number): boolean => {
   if (lower.row.top - upper.row.bottom > upper.row.height) return false
+  // prose above a table is wider than its names
+  if (isSentence(upper.name) && upper.place.right > columnRight + upper.row.height) return false
   if (isOpen(upper.name)) return true
   // every article begins with its number
   if ([upper, lower].every(({ row }) => articleNumber.test(row.text))) return false
@@ -123,7 +142,9 @@ const isBroken = (upper: Line, lower: Line, columnRight: number): boolean => {
   if (lower.name.includes(":") || (upper.price === null && /[:：]\s/.test(upper.name))) return false
   const letter = letterWidth(lower)
   const firstWord = /^\S+/.exec(lower.name)![0].length
-  const aligned = Math.abs(lower.place.left - upper.place.left) < upper.row.height
+  const aligned = [upper.place.left, nameLeft(upper)].some(
+    (left) => Math.abs(lower.place.left - left) < upper.row.height
+  )
   if (aligned && upper.name.length >= longName && /^\p{Ll}/u.test(lower.name)) return true
   return aligned && upper.place.right + (firstWord + 1) * letter > columnRight
 }
