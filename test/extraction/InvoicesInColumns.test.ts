@@ -62,6 +62,31 @@ TOTAL (inc GST)                                                                 
     ).toEqual(["4 PVC Pipe DWV 100mm x 3m 99", "6 Elbow 100mm 90 deg 31.68"])
   })
 
+  it("has its tax once, from beside its sum, where money has no cents", () => {
+    const read = readTyped(`SZÁMLA
+Fenyő Web Kft.
+Megnevezés                      Mennyiség   Egységár     Nettó   ÁFA %     ÁFA    Bruttó
+Tárhely szolgáltatás, 12 hó          1 db     18 000    18 000     27%   4 860    22 860
+Domain                               2 db      2 500     5 000     27%   1 350     6 350
+Összesen                                                23 000           6 210    29 210 Ft
+Fizetendő összesen: 29 210 Ft`)
+    expect(read).toMatchObject({ total: 29210, subtotal: 23000, taxes: [{ amount: 6210 }] })
+    expect(read?.taxes[0]?.label).toMatch(/^(?:ÁFA|27%)$/)
+  })
+
+  it("has codes before its counts, a discount behind its price, and a pack in a name", () => {
+    expect(
+      itemsTyped(`FERRETERIA GUAYACAN
+FACTURA No. 001-002-000004412
+Cod.   Cant     Descripción           Precio Unitario   Descuento   Precio Total
+T01    10.00    TORNILLO 1/4 X 2           0.15            0.00         1.50
+P02     2.00    PINTURA LATEX             14.20            1.40        27.00
+SUBTOTAL SIN IMPUESTOS                                                 28.50
+IVA 15%                                                                 4.28
+VALOR TOTAL                                                            32.78`)
+    ).toEqual(["10 TORNILLO 1/4 X 2 1.5", "2 PINTURA LATEX 27"])
+  })
+
   it("states a subtotal that its goods come to, however much was paid of it before", () => {
     const read = readTyped(`INVOICE
 June Willow Design

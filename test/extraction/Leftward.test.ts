@@ -26,6 +26,11 @@ describe("print that is read from the right", () => {
     ])
   })
 
+  it("opens its brackets on the right, where they are set mirrored", () => {
+    expect(textsOf(line(20, [0, ")\u05e9\u05e2\u05d5\u05ea("]))).toEqual(["(\u05e9\u05e2\u05d5\u05ea)"])
+    expect(textsOf(line(20, [0, "(\u05e9\u05e2\u05d5\u05ea)"]))).toEqual(["(\u05e9\u05e2\u05d5\u05ea)"])
+  })
+
   it("leaves other columns, other lines and other scripts alone", () => {
     expect(
       textsOf(line(20, [0, "99.00"], [60, "\u05de\u05e1"]), line(40, [0, "RE"], [3, "12"], [60, "\u05dc\u05d7\u05dd"]))

@@ -75,6 +75,20 @@ Total due                                                       $22.12`)
     })
   })
 
+  it("is of whom it was bought from, and not of the customer's mail", () => {
+    expect(
+      readTyped(`Receipt
+Receipt for your purchase from PixelForge
+Order date      Oct 12, 2026
+Customer        ann@alder.example
+Product                  Qty   Unit price    Amount
+PixelForge Pro, annual    1    US$119.00     US$119.00
+Subtotal                                     US$119.00
+VAT (20%)                                    US$23.80
+Total                                        US$142.80`)
+    ).toMatchObject({ vendor: "PixelForge", total: 142.8, currency: "USD" })
+  })
+
   it("takes instalments for no taxes", () => {
     expect(
       readTyped(`mercado libre

@@ -62,6 +62,40 @@ Fait à Nantes, le 05/10/2026`)?.date
     expect(readTyped(`${head}\nSomething sold    12.00\nTotal    12.00`)?.vendor).toBe(vendor)
   })
 
+  it("calls what has no other name by its day, and leaves the time of a passage out", () => {
+    expect(
+      itemsTyped(`Little Acorns Creche
+INVOICE No: 412
+Week commencing     Hours   Rate      Total
+5 October 2026        30    €6.50    €195.00
+12 October 2026       30    €6.50    €195.00
+Amount due                           €390.00`)
+    ).toEqual(["30 5 October 2026 195", "30 12 October 2026 195"])
+    expect(
+      itemsTyped(`Fjellvei AS
+Faktura for bompasseringer
+Dato               Bomstasjon     Beløp
+03.10.2026 07:42   Ranheim        23,00
+03.10.2026 16:10   Kroppanbrua    14,50
+Å betale                          37,50`)
+    ).toEqual(["1 Ranheim 23", "1 Kroppanbrua 14.5"])
+  })
+
+  it("sells nothing for what charges and their tax come to, whatever heads the next ones", () => {
+    expect(
+      itemsTyped(`Oak, Elm & Co Solicitors
+INVOICE 88123
+To our professional charges in connection with the purchase of Rose Cottage in Topsham
+Our charges                                            £950.00
+VAT thereon @ 20%                                      £190.00
+                                                     £1,140.00
+Disbursements
+Local search                                           £142.80
+Land Registry fee                                      £150.00
+Total due                                            £1,432.80`)
+    ).toEqual(["1 Our charges 950", "1 Local search 142.8", "1 Land Registry fee 150"])
+  })
+
   it("prices each in German, and ends no name with a dash", () => {
     expect(
       itemsTyped(`Musikschule Birkner

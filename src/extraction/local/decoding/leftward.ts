@@ -46,6 +46,12 @@ const inReadingOrder = (segment: ReadonlyArray<TextRun>): ReadonlyArray<TextRun>
   return [...ordered, ...others]
 }
 
+const mirrored: Readonly<Record<string, string>> = { "(": ")", ")": "(", "[": "]", "]": "[" }
+
+/** Brackets of what is read from the right are set mirrored: the first one opens, whatever it looks like. */
+const withTurnedBrackets = (text: string): string =>
+  /^[^()[\]]*[)\]].*[([][^()[\]]*$/u.test(text) ? text.replace(/[()[\]]/g, (bracket) => mirrored[bracket]!) : text
+
 const distance = (a: TextRun, b: TextRun): number => Math.max(a.left - b.right, b.left - a.right)
 
 const joined = (segment: ReadonlyArray<TextRun>): TextRun => {
@@ -56,7 +62,7 @@ const joined = (segment: ReadonlyArray<TextRun>): TextRun => {
     return `${before}${isApart ? " " : ""}${plain(run.text)}`
   }, "")
   return {
-    text,
+    text: withTurnedBrackets(text),
     left: Math.min(...segment.map(({ left }) => left)),
     right: Math.max(...segment.map(({ right }) => right)),
     top: Math.min(...segment.map(({ top }) => top)),

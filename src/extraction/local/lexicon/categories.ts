@@ -68,16 +68,19 @@ export const categoryWords: ReadonlyArray<readonly [Category, RegExp]> = [
   ],
   [
     "Professional Services",
-    /consult|beratung|service fee|legal|attorney|accounting|advertis|indeed|marketing service|design service|honorar|dienstleistung|labou?r\b|stunden|hours?\b/gi
+    /consult|solicitor|barrister|\blawyers?\b|notar(?:y|iat)|rechtsanw|steuerberat|translation|übersetzung|beratung|service fee|legal|attorney|accounting|advertis|indeed|marketing service|design service|honorar|dienstleistung|labou?r\b|stunden|hours?\b/gi
   ],
-  ["Education", /tuition|course|school|university|seminar|training|education|kurs\b|\bexams?\b/gi],
+  [
+    "Education",
+    /tuition|\bcr[eè]che|kindergarten|child ?care|day ?care|nursery school|montessori|\bkita\b|course|school|university|seminar|training|education|kurs\b|\bexams?\b/gi
+  ],
   [
     "Postage",
     /postage|post office|postamt|deutsche post|\bdhl\b|\bups\b|fedex|courier|pos malaysia|briefmarke|porto\b|parcel|\bstamps?\b(?! duty)/gi
   ],
   [
     "Entertainment",
-    /cinema|movie|theat|concert|museum|festival|general admission|karaoke|ticket\b|netflix|game|toys?\b|spielwaren|gsc\b|bowling/gi
+    /cinema|movie|theat|concert|museum|festival|general admission|karaoke|ticket\b|netflix|spotify|streaming|game|toys?\b|spielwaren|gsc\b|bowling/gi
   ]
 ]
 

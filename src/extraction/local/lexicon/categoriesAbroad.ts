@@ -40,7 +40,8 @@ export const categoriesAbroad: ReadonlyArray<readonly [Category, Phrases]> = [
       pysäköinti, taksi, bãi xe, ~такси~, ~таксі~, ~парковка~, ~парковк~, ~проезд~, ~ταξί~, タクシー, 駐車場, 乗車券, 停车, 停車,
       出租车, 出租汽车, 計程車, 打车, 快车, 運賃, 高速公路, 地铁, 택시, 주차, 승차, 고속도로, แท็กซี่, ทางด่วน, ~تاكسي~, ~موقف~, ~חניון~, ~מונית~,
       táxi, autobuses, autoroute~, autostrade, metrô, tåg, parkolóház, garagem, oficina mecânica, taller mecánico,
-      autopista~
+      autopista~,
+      bompassering~, bompenger, bomstasjon, vignette autoroutière, mýto, autópálya, ~винетка~, viacard, via verde
     `
   ],
   [
@@ -64,7 +65,13 @@ export const categoriesAbroad: ReadonlyArray<readonly [Category, Phrases]> = [
       pollería, heladería, rôtisserie, rosticceria, paninoteca, spaghetteria, frituur, friterie, frietkot,
       pierogarnia, jadłodajnia, naleśnikarnia, jídelna, reštaurácia, cukráreň, étkezde, büfé, söröző, borozó,
       lokantası, pideci, çorbacı, meyhane, kafić, picerija, ćevabdžinica, fonda, chifa, comida corrida, cevichería,
-      empanadas, kafeteria, gatukök, pølsebod, pølsevogn, sandwicherie, saladerie
+      empanadas, kafeteria, gatukök, pølsebod, pølsevogn, sandwicherie, saladerie,
+      svíčková, guláš~, knedlík~, knedlíky, polévka, polévky, řízek, smažený sýr, kofola, točené, żurek, pierogi, schabowy, rosół,
+      barszcz, placki, gulyás~, gulyásleves, halászlé, pörkölt, rántott, ciorbă, mămăligă, sarmale, çorba, çorbası, lahmacun, künefe,
+      smørrebrød, fadøl, köttbullar, lohikeitto, plat du jour, entrecôte, steak frites, tartare, pression, menú del día, ración, tapas,
+      caña, bocadillo, croquetas, paella, chopp, caipirinha, feijoada, picanha, tiramisù, antipasto, contorno, spritz, ~борщ~,
+      ~пельмени~, ~шашлик~, ~шашлык~, ~хачапури~, ~вареники~, ~таратор~, ~кебапче~, ~ћевапи~, ~плескавица~, ćevapi, pljeskavica,
+      ~μουσακ~, ~σαλατα~, ~σαλάτα~, ~τζατζικι~, ~τζατζίκι~, ~γύρος~, ~γυρος~, ~παστίτσιο~, ~παστιτσιο~
     `
   ],
   [
@@ -163,8 +170,22 @@ export const categoriesAbroad: ReadonlyArray<readonly [Category, Phrases]> = [
     `
   ],
   [
+    "Professional Services",
+    `
+      abogad~, asesoría, consultoría, notaría, avocat~, notaire~, expert-comptable, avvocat~, commercialista, notaio, consulenza, advogad~,
+      contabilidade, consultoria, kancelaria, doradztwo, biuro rachunkowe, usługi księgowe, advokát~, účetnictví, poradenství, ügyvéd~,
+      könyvelés, tanácsadás, contabilitate, avukat~, danışmanlık, muhasebe, advokat~, rådgivning, asianajo~, tilitoimisto, konsultointi,
+      advocaat, boekhouding, adviesbureau, ~юридическ~, ~консультац~, ~консалтинг~, ~адвокат~, ~бухгалтер~, ~δικηγόρο~, ~λογιστικ~,
+      弁護士, 税理士, 司法書士, コンサル, 律师, 咨询, 会计师, 변호사, 세무, 컨설팅, ~ייעוץ~, ~עורך דין~, ~محاماة~, ~استشار~
+    `
+  ],
+  [
     "Education",
-    `université, école, escuela, università, szkoła, škola, iskola, okul, ~обучение~, ~школа~, 授業料, 学费, 教育, 학원, 수강료`
+    `
+      université, école, escuela, università, szkoła, škola, iskola, okul, ~обучение~, ~школа~, 授業料, 学费, 教育, 학원, 수강료,
+      crèche, guardería, asilo nido, przedszkole, żłobek, óvoda, bölcsőde, grădiniță, barnehage, börnehave, förskola, päiväkoti, anaokulu,
+      ~детский сад~, 保育園, 幼稚園, 幼儿园, 어린이집, 유치원
+    `
   ],
   [
     "Postage",

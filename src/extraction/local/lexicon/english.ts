@@ -226,7 +226,7 @@ export const english: Lexicon = {
   `,
   contactWords: "tel, phone, fax, hotline, mobile, hp, e-mail, email, www, http, web, line",
   greetings: `
-    receipt from, refund from, invoice from, order from, purchase from, order with, thank you for your order with,
+    receipt from, receipt for your purchase from, receipt for your order from, receipt for your payment to, refund from, invoice from, order from, purchase from, order with, thank you for your order with,
     thank you for your order from, thank you for your purchase from, thank you for your purchase at, thanks for your
     order from, thanks for your order with, thanks for ordering from, thank you for ordering from, welcome to, welcome
     to the, thank you for shopping at, thank you for shopping with, thank you for dining at, thank you for visiting,

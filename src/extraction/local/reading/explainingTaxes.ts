@@ -50,6 +50,6 @@ export const summedUp = (
   const [first, ...others] = set
   const isOneTax = others.length > 0 && others.every(({ label, row }) => label === first!.label && row !== first!.row)
   return isOneTax && besideSum !== undefined && sumOf(set) === besideSum.units
-    ? [{ ...besideSum, label: first!.label }]
+    ? [{ ...besideSum, label: /\p{L}/u.test(first!.label) ? first!.label : besideSum.label || first!.label }]
     : set
 }

@@ -3,7 +3,7 @@ import { commonRates } from "../countries/taxRates.ts"
 import { sumRoles } from "../lexicon/Role.ts"
 import { type Amount, near } from "./Amounts.ts"
 import type { PrintedTax } from "./PrintedTax.ts"
-import { labelOf } from "./Labels.ts"
+import { isPlain, labelOf } from "./Labels.ts"
 import type { Entry, Sheet } from "./Sheet.ts"
 import { tidyLabel } from "./taxLabels.ts"
 
@@ -14,7 +14,10 @@ const tolerance = 0.03 * scale
 const headOf = ({ rows }: Sheet, { left, right, row }: Amount): string => {
   const cells = rows.slice(0, row).flatMap((one) => one.cells)
   const head = cells.findLast((one) => one.left < right && one.right > left && labelOf(one.text)?.role === "tax")
-  return head === undefined ? "" : tidyLabel(head.text)
+  if (head === undefined) return ""
+  // "VAT %  VAT", close to each other
+  const own = head.text.split(/\s+/).findLast((word) => isPlain(labelOf(word)))
+  return tidyLabel(isPlain(labelOf(head.text)) ? head.text : (own ?? head.text))
 }
 
 /**

@@ -1,3 +1,4 @@
+import { scale } from "../../../domain/Money.ts"
 import { printedSign } from "../countries/signs.ts"
 import type { Amount } from "./Amounts.ts"
 import { cellAt } from "./cellAt.ts"
@@ -41,9 +42,16 @@ export const tidyLabel = (text: string): string =>
     .replace(/^(?:total\s+(?:includes|including|incl\.?|inkl\.?|inklusive)|includes)\s+(?=\p{L})/iu, "")
     .trim()
 
+/** Money without cents, and nothing that a name has. */
+const leastWhole = 100 * scale
+
 /** A rate with the words before it, and behind prices, and with the tax's name behind it: "VAT 15%", "inkl. 19% MwSt". */
 export const labelOfRate = (row: Row, amounts: ReadonlyArray<Amount>, rate: Amount): string => {
-  const price = amounts.findLast(({ decimals, end }) => decimals === 2 && end <= rate.start)
+  const areWhole = amounts.every(({ decimals, percent }) => percent || decimals === 0)
+  const price = amounts.findLast(
+    ({ decimals, end, percent, units }) =>
+      !percent && end <= rate.start && (decimals === 2 || (areWhole && units >= leastWhole))
+  )
   const text = row.text.slice(price?.end ?? 0)
   const [own = "", behind = ""] = /^.*?%(?:\s?(\p{L}[\p{L}.]*))?/u.exec(text) ?? []
   return tidyLabel(labelOf(behind)?.role === "tax" ? own : own.slice(0, own.lastIndexOf("%") + 1))

@@ -9,7 +9,7 @@ import { labelOf } from "../Labels.ts"
 import type { Row } from "../Rows.ts"
 import { withCountsUnder } from "./countsUnderHead.ts"
 import { isToldBelow } from "./details.ts"
-import { withNamesUnder } from "./namesUnderHead.ts"
+import { withDaysAsNames, withNamesUnder } from "./namesUnderHead.ts"
 import { productOf } from "./factors.ts"
 import { isPerMeasure, isPrice } from "./isPrice.ts"
 import type { Line } from "./Line.ts"
@@ -116,7 +116,7 @@ const toLines = (sheet: Sheet, rows: ReadonlyArray<Row>): ReadonlyArray<Line> =>
 
 /** The lines with what the heads of their columns tell. */
 const underHead = (head: Row | undefined, lines: ReadonlyArray<Line>): ReadonlyArray<Line> =>
-  withNamesUnder(head, withCountsUnder(head, lines))
+  withDaysAsNames(head, withNamesUnder(head, withCountsUnder(head, lines)))
 
 /**
  * The rows that may list, the likeliest first: between a table's head and the first row that sums up. The lowest head may

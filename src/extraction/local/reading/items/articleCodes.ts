@@ -7,9 +7,9 @@ import { isWords } from "./nameOverLines.ts"
 /** "DPHB9169": the number of an article. */
 const isCode = (name: string): boolean => /^[A-Z]{0,6}\d{3,}[A-Z\d-]*$/.test(name)
 
-/** "BAL01 Wheel balance", "(2)06235650002 BEANS": what leads the line of an article, and what is left of its name without it. */
+/** "BAL01 Wheel balance", "(2)06235650002 BEANS", "T01 10.00 SCREW": what leads the line of an article, and what is left of its name without it. */
 const codeAhead =
-  /^(?:\(\d{1,2}\)\s?|\*\s?)?(?:[A-Z]\+?\s+(?=\d{4,}\s))?(?:\d{1,3}\s+(?:\d{1,2}\s?%\s+|(?=\d{4}|[A-Z]{2,5}[-./]\d)))?(?:[A-Z]{1,5}[-./]?\d[A-Z\d./-]*|\d{3,14}(?:[-/]\d+(?:,\d+)?)?|\d{2,}[A-Z]+\d[A-Z\d]{3,})(?=\s+\p{L})/u
+  /^(?:\(\d{1,2}\)\s?|\*\s?)?(?:[A-Z]\+?\s+(?=\d{4,}\s))?(?:\d{1,3}\s+(?:\d{1,2}\s?%\s+|(?=\d{4}|[A-Z]{2,5}[-./]\d)))?(?:[A-Z]{1,5}[-./]?\d[A-Z\d./-]*|\d{3,14}(?:[-/]\d+(?:,\d+)?)?|\d{2,}[A-Z]+\d[A-Z\d]{3,})(?=\s+(?:\d{1,4}[.,]\d{2,4}\s+)?\p{L})/u
 /** As many lines that are all led by other codes have a column of them; fewer below a table's head, or of long codes. */
 const [fewestCodes, fewestHeaded] = [3, 2]
 /** So many digits are no part of a name. */

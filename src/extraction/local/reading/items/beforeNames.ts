@@ -19,8 +19,8 @@ export const beforeNames: ReadonlyArray<RegExp> = [
   // "Pump 4 UNLEADED"
   /^\s*(?:pump|pompe|pomp|säule|surtidor)\s?#?\d{1,2}\s+(?=\p{L}[\p{L}\d])/iu,
   /^\s*(?:\d{1,2}[.)]\s+)/,
-  // a line's number and a date, or an article's number, lead many lines of invoices
-  /^\s*(?:\d{1,3}\s+)?\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}\s+(?=.*\p{L}[\p{L}\p{M}])/u,
+  // a line's number and a date, maybe with a time, or an article's number, lead many lines of invoices
+  /^\s*(?:\d{1,3}\s+)?\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}\s+(?:\d{1,2}:\d{2}(?::\d{2})?\s+)?(?=.*\p{L}[\p{L}\p{M}])/u,
   /^\s*(?:\d{1,3}\s+)?[A-Z]{1,3}\d{3,}\s+(?=.*\p{L}{3})/u,
   /^\s*(?:bar\s?code|ean|upc|isbn|sku)\W*\d{6,}\s*/iu,
   // "(2)06235650002 BEANS": how many of an article

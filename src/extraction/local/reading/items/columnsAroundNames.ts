@@ -16,7 +16,7 @@ export const isPeriod = (text: string): boolean =>
 const betweenMoments = /^[\d./-]{3,10}\s\d{1,2}:\d{2}\s?[-–—]\s?[\d./-]{3,10}\s\d{1,2}:\d{2}$/
 
 /** "11/13/2023 -", "Oct 11 – Nov 11, 2026": a column that says when. */
-const isDateCell = (text: string): boolean =>
+export const isDateCell = (text: string): boolean =>
   betweenMoments.test(text) ||
   /^\P{L}*\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\P{L}*$/u.test(text) ||
   (letterCount(text) > 0 && isPeriod(text))

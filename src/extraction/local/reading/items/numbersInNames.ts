@@ -19,7 +19,10 @@ const department = /^\s*0\d\s/
 /** Of fewer lines nothing tells whether their numbers are a column; where more than this share have one, they are. */
 const [fewestLines, mostShare] = [3, 0.4]
 
-const wordsOf = ({ place, row }: Line): string => row.cells.find(({ left }) => left === place.left)?.text ?? row.text
+/** The cell of the name, or of the words that lead the line. */
+const wordsOf = ({ name, place, row }: Line): string =>
+  (row.cells.find(({ text }) => text.includes(name)) ?? row.cells.find(({ left }) => left === place.left))?.text ??
+  row.text
 
 /**
  * Puts the numbers back that belong to a name, though numbers at such places mostly count: few of the lines have one

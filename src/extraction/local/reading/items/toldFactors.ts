@@ -60,11 +60,12 @@ const taxBetween = (others: ReadonlyArray<Amount>, total: Money): Factors | null
   return { quantity, unitPrice: total % (pieces * cent) === 0 ? Money(total / pieces) : others[at + 1]!.units }
 }
 
-/** "2  2.40  0.80  4.00": how many, the price of one, and what was saved on them. */
+/** "2  2.40  0.80  4.00", "2.00  2.40  0.80  4.00": how many, the price of one, and what was saved on them. */
 const savedFactors = (others: ReadonlyArray<Amount>, total: Money): Factors | null => {
   for (let at = 0; at + 2 < others.length; at++) {
     const [quantity, price, saved] = [others[at]!, others[at + 1]!, others[at + 2]!]
-    const isTold = quantity.decimals !== 2 && price.decimals === 2 && saved.decimals === 2 && saved.units > 0
+    const isCount = quantity.decimals !== 2 || (quantity.sign === null && quantity.units % scale === 0)
+    const isTold = isCount && price.decimals === 2 && saved.decimals === 2 && saved.units > 0
     if (isTold && quantity.units > 0 && times(Quantity(quantity.units), price.units) === plus(total, saved.units))
       return { quantity: Quantity(quantity.units), unitPrice: price.units }
   }

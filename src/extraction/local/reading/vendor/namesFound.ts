@@ -194,7 +194,10 @@ export const namesFound = (sheet: Sheet): ReadonlyArray<Name> => {
       })
     )
   const hosts = rows.flatMap((row) =>
-    hostNames(row.text).map((text): Name => ({ text, row, isWhole: true, features: [["name_of_a_host", 1]] }))
+    row.cells
+      .filter((cell) => parties.get(cell) !== "buyer")
+      .flatMap(({ text }) => hostNames(text))
+      .map((text): Name => ({ text, row, isWhole: true, features: [["name_of_a_host", 1]] }))
   )
   const named = hosts.map(asLineBegins(lines))
   const printed = lines.map(({ text }) => squash(text).letters)
