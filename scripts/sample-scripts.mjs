@@ -91,6 +91,18 @@ const receipts = {
     ["거스름돈", "500"],
     ["이용해 주셔서 감사합니다"]
   ],
+  // beside figures with a Latin unit the model that tells scripts sees nothing else
+  "korean-sizes": [
+    ["우리마트 마포점"],
+    ["서울시 마포구 마포로 2"],
+    ["거래일", "2026-11-14"],
+    ["서울우유1L", "2,980"],
+    ["삼다수2L", "1,080"],
+    ["바나나", "4,100"],
+    ["합계금액", "8,160"],
+    ["신용카드", "8,160"],
+    ["이용해 주셔서 감사합니다"]
+  ],
   pound: [
     ["THE BLUE DOOR"],
     ["14/11/2026", "10:42"],

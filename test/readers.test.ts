@@ -122,6 +122,7 @@ const scripts = [
   { script: "hindi", total: 250, currency: "INR", items: ["दाल मखनी", "तंदूरी रोटी", "मसाला चाय"] },
   { script: "japanese", total: 1680, currency: "JPY", items: ["とんかつ定食", "ビール"] },
   { script: "korean", total: 19500, currency: "KRW", items: ["김치찌개", "비빔밥"] },
+  { script: "korean-sizes", total: 8160, currency: "KRW", items: ["서울우유1L", "삼다수2L"] },
   { script: "pound", total: 6, currency: "GBP", items: ["Double Espresso", "Scone"] },
   { script: "euro", total: 6, currency: "EUR", items: ["Double Espresso", "Scone"] },
   { script: "thai", total: 210, currency: "THB", items: ["ข้าวผัดกุ้ง", "ชาเย็น"] },

@@ -54,3 +54,15 @@ it("takes the holder of an account for who is paid beside the numbers of a bank,
   expect(account("Sort code 12-34-56   Account 12345678")).toBe("Alder Ltd")
   expect(account("Customer number 12345678")).toBeNull()
 })
+
+it("takes whom a letter honours in the next column for the buyer", () => {
+  expect(
+    readTyped(`請求書
+株式会社かえで商事   御中
+合同会社さくらデザイン
+デザイン料      120,000
+小計            120,000
+消費税(10%)      12,000
+合計           ¥132,000`)?.vendor
+  ).toBe("合同会社さくらデザイン")
+})

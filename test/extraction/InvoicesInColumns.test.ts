@@ -87,6 +87,71 @@ VALOR TOTAL                                                            32.78`)
     ).toEqual(["10 TORNILLO 1/4 X 2 1.5", "2 PINTURA LATEX 27"])
   })
 
+  it("takes nothing off for goods whose names have a word of discounts", () => {
+    expect(
+      readTyped(`Larkspur Media
+Invoice Number: 0088
+Balance Due: $2,640.00
+Item   Description          Unit Cost   Quantity    Line Total
+VID    Promo video edit      $120.00          16     $1,920.00
+SND    Sound design           $90.00           8       $720.00
+Subtotal                                             $2,640.00
+Paid to Date                                             $0.00
+Balance Due                                          $2,640.00`)
+    ).toMatchObject({ total: 2640, subtotal: 2640, category: null })
+  })
+
+  it("tells what its tax comes to from what it comes to itself, in whatever order they are called", () => {
+    expect(
+      readTyped(`Vivaio Le Querce di Abete Luca
+Fattura immediata n. 88/2026
+Siepe lauroceraso h 100    24 pz   € 8,50    € 204,00
+Manodopera impianto       6,5 h   € 28,00   € 182,00
+Tot. imponibile                             € 386,00
+Tot. Iva                                     € 60,44
+Tot. documento                              € 446,44`)
+    ).toMatchObject({ total: 446.44, subtotal: 386, taxes: [{ amount: 60.44 }] })
+  })
+
+  it("takes what is rounded in a column of its own for no tax", () => {
+    expect(
+      readTyped(`Björk & Co Bygg AB
+Faktura 4412
+Arbete snickeri      14,00 tim      520,00     7 280,00
+Gipsskiva 13 mm      18,00 st       111,00     1 998,00
+Exkl. moms       Moms 25%     Öresavr.      Att betala SEK
+9 278,00         2 319,50     0,50          11 598,00`)
+    ).toMatchObject({ total: 11598, subtotal: 9278, taxes: [{ amount: 2319.5 }] })
+  })
+
+  it("prices each before a discount, with a sign of its share or without one, and before a tax that cannot be shared", () => {
+    expect(
+      readTyped(`Distribuciones Encina S.L.
+FACTURA 26/4412
+DESCRIPCIÓN              UDS     PRECIO     DTO     IMPORTE
+CERVEZA PACK             120       0,52    3,00       60,53
+REFRESCO COLA 2L          12       1,35               16,20
+COJIN GRIS                 4       9,99    -10%       35,96
+BASE IMP.                                            112,69
+IVA 21%                                               23,66
+TOTAL FACTURA                                       136,35 €`)?.items.map((item) => [item.quantity, item.unit_price])
+    ).toEqual([
+      [120, 0.52],
+      [12, 1.35],
+      [4, 9.99]
+    ])
+    expect(
+      readTyped(`Koivu Siivous Oy
+LASKU 412
+Tuote             Määrä   Yks    á-hinta     Alv      Yhteensä
+Porrassiivous       4     krt      85,00   25,5 %      426,70
+Ikkunanpesu         1     krt     210,00   25,5 %      263,55
+Veroton yhteensä                                       550,00
+Arvonlisävero                                          140,25
+Maksettava yhteensä EUR                                690,25`)?.items[0]
+    ).toMatchObject({ quantity: 4, unit_price: 85, total_price: 426.7 })
+  })
+
   it("states a subtotal that its goods come to, however much was paid of it before", () => {
     const read = readTyped(`INVOICE
 June Willow Design

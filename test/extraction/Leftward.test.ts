@@ -31,6 +31,11 @@ describe("print that is read from the right", () => {
     expect(textsOf(line(20, [0, "(\u05e9\u05e2\u05d5\u05ea)"]))).toEqual(["(\u05e9\u05e2\u05d5\u05ea)"])
   })
 
+  it("has figures alone from the right, too, and those among words of other scripts as they stand", () => {
+    expect(textsOf(line(20, [0, "6.90"], [3, "3%"], [3, "\u05d7\u05dc\u05d1"]))).toEqual(["\u05d7\u05dc\u05d1 3% 6.90"])
+    expect(textsOf(line(20, [0, "X"], [3, "8.90"], [3, "\u05e7\u05d2"]))).toEqual(["\u05e7\u05d2 X 8.90"])
+  })
+
   it("leaves other columns, other lines and other scripts alone", () => {
     expect(
       textsOf(line(20, [0, "99.00"], [60, "\u05de\u05e1"]), line(40, [0, "RE"], [3, "12"], [60, "\u05dc\u05d7\u05dd"]))

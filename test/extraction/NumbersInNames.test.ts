@@ -136,4 +136,14 @@ Celkem k úhradě                                     170,64 Kč`)
       ["Joghurt", 1.47]
     ])
   })
+
+  it("are sizes, and the last word of the one name of two that ends with one", () => {
+    expect(itemsOf("Orchard", "Weathervane Pro   3.99", "Sketchpad, Brush Pack 3   1.99", "TOTAL   5.98")).toEqual([
+      ["Weathervane Pro", 3.99],
+      ["Sketchpad, Brush Pack 3", 1.99]
+    ])
+    expect(itemsOf("Meubles Erable", "ETAGERE blanc 80x28x202   79,99", "TOTAL EUR   79,99")).toEqual([
+      ["ETAGERE blanc 80x28x202", 79.99]
+    ])
+  })
 })

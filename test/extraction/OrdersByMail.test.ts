@@ -89,6 +89,20 @@ Total                                        US$142.80`)
     ).toMatchObject({ vendor: "PixelForge", total: 142.8, currency: "USD" })
   })
 
+  it("counts below what was chosen of the goods", () => {
+    expect(
+      itemsTyped(`Your order at WillowKnots
+Order date: Oct 12, 2026
+Macrame plant hanger          €36.00
+Length: 90 cm
+Quantity: 2
+Cotton coaster set            €14.50
+Quantity: 1
+Item total                    €50.50
+Order total                   €50.50`)
+    ).toEqual(["2 Macrame plant hanger 36", "1 Cotton coaster set 14.5"])
+  })
+
   it("takes instalments for no taxes", () => {
     expect(
       readTyped(`mercado libre

@@ -61,6 +61,14 @@ describe("the payment method", () => {
     expect(readReceipt([receiptPage(lines)])?.data.payment_method).toBe(method)
   })
 
+  it.each([
+    ["Fizetve: SZÉP kártya   12.00", "SZÉP Card"],
+    ["交通系IC支払   12.00", "Transit IC"]
+  ])("is what a country pays with: %s", (paid, method) => {
+    const lines = ["Alder", "Bread   12.00", "Total   12.00", paid]
+    expect(readReceipt([receiptPage(lines)])?.data.payment_method).toBe(method)
+  })
+
   it("is no gift card whose balance is told", () => {
     const lines = ["Alder", "Bread   12.00", "Total   12.00", "Visa   12.00", "Gift card balance   3.00"]
     expect(readReceipt([receiptPage(lines)])?.data.payment_method).toBe("Visa")

@@ -50,7 +50,7 @@ Abonament Internet         56,91    23%      13,09     70,00
 Usługi dodatkowe            8,13    23%       1,87     10,00
 Razem                      65,04             14,96     80,00
 Do zapłaty: 80,00 zł`)?.taxes
-    ).toEqual([{ label: "23%", amount: 14.96 }])
+    ).toEqual([{ label: "VAT", amount: 14.96 }])
   })
 
   it("are shared out to the cent, however large they are", () => {
@@ -82,6 +82,16 @@ Maksettava yhteensä                                                 584,83 €`
 שולם באשראי ויזה 4417`)
     expect(read).toMatchObject({ total: 171, taxes: [{ label: 'מע"מ', amount: 26.08 }] })
     expect(read?.payment_method).toMatch(/^Visa/)
+  })
+
+  it("stand with their goods in one piece that is read from the right, priced at its left end", () => {
+    expect(
+      itemsTyped(`            مطعم شجرة الزيتون
+            2 كشري كبير 90.00
+          3 عصير مانجو 105.00
+                المجموع 195.00
+                  نقدي 195.00`)
+    ).toEqual(["2 كشري كبير 90", "3 عصير مانجو 105"])
   })
 
   it("leave out what a remark in brackets says of them", () => {

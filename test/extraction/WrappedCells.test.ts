@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { readReceipt } from "../support/readPages.ts"
 import { itemsTyped, readTyped } from "../support/readTyped.ts"
 
 describe("a table with columns too narrow for what stands in them", () => {
@@ -38,5 +39,31 @@ Pizza Napoletana     10.50
 Apfelschorle          3.00
 Total                13.50`)
     ).toEqual(["1 Pizza Napoletana 10.5", "1 Apfelschorle 3"])
+  })
+
+  it("has columns that are set closer than words are seen to stand", () => {
+    const row = (top: number, ...cells: ReadonlyArray<readonly [left: number, text: string]>) =>
+      cells.map(([left, text]) => ({
+        text,
+        confidence: 1,
+        left,
+        // letters are not of one width
+        right: left + text.length * 5 + (text.match(/[mw]/g)?.length ?? 0) * 3,
+        top,
+        bottom: top + 10
+      }))
+    const runs = [
+      ...row(20, [20, "Frasin Retail SRL"]),
+      ...row(40, [20, "Factura FRS 0412"]),
+      ...row(60, [20, "Denumirea produselor"], [165, "U.M."], [190, "Cant."], [240, "Preț"], [320, "Valoarea"]),
+      ...row(80, [20, "Casti bluetooth negre"], [165, "buc"], [188, "1"], [240, "165,28"], [320, "165,28"]),
+      ...row(100, [20, "Cablu HDMI 2m"], [165, "buc"], [188, "2"], [240, "24,79"], [320, "49,58"]),
+      ...row(120, [20, "Total de plata"], [320, "214,86"])
+    ]
+    const items = readReceipt([{ width: 400, height: 160, runs }])?.data.items
+    expect(items?.map(({ name, quantity }) => `${quantity} ${name}`)).toEqual([
+      "1 Casti bluetooth negre",
+      "2 Cablu HDMI 2m"
+    ])
   })
 })

@@ -31,7 +31,11 @@ const segmentsOf = (runs: ReadonlyArray<TextRun>): ReadonlyArray<ReadonlyArray<T
   })
 }
 
-/** Words and figures of other scripts within a line that is read from the right keep their own order. */
+/** Words of other scripts, and figures among them, keep their own order; figures alone are read from the right as well. */
+const inOwnOrder = (others: ReadonlyArray<TextRun>): ReadonlyArray<TextRun> =>
+  others.some(({ text }) => /\p{L}/u.test(text)) ? others : [...others].reverse()
+
+/** The runs of a line that is read from the right. */
 const inReadingOrder = (segment: ReadonlyArray<TextRun>): ReadonlyArray<TextRun> => {
   const ordered: Array<TextRun> = []
   let others: Array<TextRun> = []
@@ -40,10 +44,10 @@ const inReadingOrder = (segment: ReadonlyArray<TextRun>): ReadonlyArray<TextRun>
       others.unshift(run)
       continue
     }
-    ordered.push(...others, run)
+    ordered.push(...inOwnOrder(others), run)
     others = []
   }
-  return [...ordered, ...others]
+  return [...ordered, ...inOwnOrder(others)]
 }
 
 const mirrored: Readonly<Record<string, string>> = { "(": ")", ")": "(", "[": "]", "]": "[" }

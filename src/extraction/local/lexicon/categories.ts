@@ -32,7 +32,7 @@ export const categoryWords: ReadonlyArray<readonly [Category, RegExp]> = [
   ],
   [
     "Personal Care",
-    /rossmann|\bdm\b|drogerie|shampoo|cosmetic|beauty|salon|\bhair|fris(?:eur|ör)|kosmetikstudio|barber|\bspa\b|\bnails?\b(?! (?:gun|\d))|manicure|pedicure|massage|lotion|deo\b|\bzahn|soap/gi
+    /rossmann|\bdm\b|drogerie|shampoo|cosmetic|beauty|salon|\bhair|fris(?:eur|ör)|kosmetikstudio|barber|\bspa\b|\bnails?\b(?! (?:gun|\d))|manicure|pedicure|massage|lotion|\bdeo\b|\bzahn|soap/gi
   ],
   [
     "Office Supplies",

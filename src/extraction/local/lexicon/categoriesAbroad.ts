@@ -66,12 +66,13 @@ export const categoriesAbroad: ReadonlyArray<readonly [Category, Phrases]> = [
       pierogarnia, jadłodajnia, naleśnikarnia, jídelna, reštaurácia, cukráreň, étkezde, büfé, söröző, borozó,
       lokantası, pideci, çorbacı, meyhane, kafić, picerija, ćevabdžinica, fonda, chifa, comida corrida, cevichería,
       empanadas, kafeteria, gatukök, pølsebod, pølsevogn, sandwicherie, saladerie,
-      svíčková, guláš~, knedlík~, knedlíky, polévka, polévky, řízek, smažený sýr, kofola, točené, żurek, pierogi, schabowy, rosół,
-      barszcz, placki, gulyás~, gulyásleves, halászlé, pörkölt, rántott, ciorbă, mămăligă, sarmale, çorba, çorbası, lahmacun, künefe,
-      smørrebrød, fadøl, köttbullar, lohikeitto, plat du jour, entrecôte, steak frites, tartare, pression, menú del día, ración, tapas,
-      caña, bocadillo, croquetas, paella, chopp, caipirinha, feijoada, picanha, tiramisù, antipasto, contorno, spritz, ~борщ~,
-      ~пельмени~, ~шашлик~, ~шашлык~, ~хачапури~, ~вареники~, ~таратор~, ~кебапче~, ~ћевапи~, ~плескавица~, ćevapi, pljeskavica,
-      ~μουσακ~, ~σαλατα~, ~σαλάτα~, ~τζατζικι~, ~τζατζίκι~, ~γύρος~, ~γυρος~, ~παστίτσιο~, ~παστιτσιο~
+      svíčková, guláš~, knedlík~, knedlíky, polévka, polévky, řízek, smažený sýr, kofola, točené, żurek, schabowy,
+      rosół, barszcz, placki, gulyás~, gulyásleves, halászlé, pörkölt, rántott, ciorbă, mămăligă, sarmale, çorba,
+      çorbası, lahmacun, künefe, smørrebrød, fadøl, köttbullar, lohikeitto, plat du jour, entrecôte, steak frites,
+      tartare, pression, menú del día, ración, tapas, caña, bocadillo, croquetas, paella, chopp, caipirinha, feijoada,
+      picanha, tiramisù, antipasto, contorno, spritz, ~шашлик~, ~шашлык~, ~хачапури~, ~таратор~, ~кебапче~, ~ћевапи~,
+      ~плескавица~, ćevapi, pljeskavica, ~μουσακ~, ~σαλατα~, ~σαλάτα~, ~τζατζικι~, ~τζατζίκι~, ~γύρος~, ~γυρος~,
+      ~παστίτσιο~, ~παστιτσιο~
     `
   ],
   [

@@ -8,7 +8,7 @@ export const italian: Lexicon = {
   labels: {
     grandTotal: `
       totale ordine, totale dell ordine,
-      total documento, totale complessivo, totale euro, importo totale, totale da pagare, totale documento,
+      total documento, totale complessivo, totale euro, importo totale, totale da pagare, totale documento, tot documento, tot fattura, tot da pagare,
       totale fattura, totale eur, totale dovuto, netto a pagare, totale a pagare, importo pagato,
       totale generale, importo da pagare, totale ivato, totale iva inclusa, totale iva compresa,
       pagamento totale, totale scontrino, totale conto

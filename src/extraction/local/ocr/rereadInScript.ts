@@ -45,6 +45,14 @@ const datedInWords = /(?<!\d)\d{1,2}\s?[^\d\s:/-][^\d:/]{1,16}25\d{2}(?!\d)/
 /** Confidence, out of 100, from which something is text that the European model could not read at all. */
 const least = 30
 
+/** In heights of a line: what a letter takes with room to spare, and what stands at the ends of a line. */
+const [widestLetter, ends] = [0.6, 1.2]
+const emptyBracket = /[[(（]\s?[)\]）]/u
+
+/** "1L" for "우유 1L", "[]" for "[판매]": what was read is too short for its line, or its bracket holds nothing. */
+const leavesOut = ({ quad, text }: RecognisedLine): boolean =>
+  text !== "" && (quad.width > quad.height * (text.length * widestLetter + ends) || emptyBracket.test(text))
+
 /**
  * The lines of a page whose script the European model told, read in it. What that model read in its own letters stays, and
  * so do numbers, which it reads better.
@@ -56,17 +64,21 @@ export const rereadInScript = async (
   lines: ReadonlyArray<RecognisedLine>
 ): Promise<ReadonlyArray<RecognisedLine>> => {
   const worded = lines.filter(
-    ({ confidence, script, text }) =>
-      script !== null || datedInWords.test(text) || (!isNumeric(text) && confidence < doubtful)
+    (line) =>
+      line.script !== null ||
+      datedInWords.test(line.text) ||
+      (!isNumeric(line.text) && line.confidence < doubtful) ||
+      leavesOut(line)
   )
   const read = unreadScripts[script]
   const strips = await readInScript(read, recogniserOf, raster, worded)
   const stripOf = new Map(worded.map((line, index) => [line, strips[index]]))
   return lines.map((line) => {
     const strip = stripOf.get(line) ?? null
-    if (strip === null || strip.text === "" || (line.text === "" && strip.confidence < least))
+    const isNothing = strip === null || strip.text === "" || (line.text === "" && strip.confidence < least)
+    if (isNothing || (leavesOut(line) && !read.letters.test(strip.text)))
       return { ...line, text: withOwnSign(read, line.text) }
-    const isRead = line.script === null && !datedInWords.test(line.text)
+    const isRead = line.script === null && !datedInWords.test(line.text) && !leavesOut(line)
     const written = oneSetOfDigits(strip.text)
     const text = isRead ? written : withFigures(written, line.text)
     return { ...line, text: withOwnSign(read, text), confidence: strip.confidence / 100 }

@@ -57,8 +57,20 @@ const xOf = (row: Row, position: number): number => {
   return at === null ? row.right : xInCell(at.cell, position - at.from)
 }
 
-const xInCell = (cell: Cell, position: number): number =>
-  cell.left + ((cell.right - cell.left) * Math.max(0, position)) / Math.max(1, cell.text.length)
+/** What was printed in one run is read from the right where its letters are. */
+const isFromRight = ({ isJoined, text }: Cell): boolean =>
+  isJoined !== true && /\p{Script=Arabic}{2}|\p{Script=Hebrew}{2}/u.test(text)
+
+const xInCell = (cell: Cell, position: number): number => {
+  const across = ((cell.right - cell.left) * Math.max(0, position)) / Math.max(1, cell.text.length)
+  return isFromRight(cell) ? cell.right - across : cell.left + across
+}
+
+/** Between which a part of a row's text stands on the page. */
+const sidesOf = (row: Row, start: number, end: number): Pick<Amount, "left" | "right"> => {
+  const [from, to] = [xOf(row, start), xOf(row, end)]
+  return { left: Math.min(from, to), right: Math.max(from, to) }
+}
 
 /** "2 145.00": a number whose groups stand apart, or a count and the price of one. */
 const countAndPrice = /^(\d{1,3})\s(\d{3}[.,]\d{1,2})$/
@@ -83,8 +95,8 @@ const partCounts = (row: Row, amounts: ReadonlyArray<Amount>, style: NumberStyle
     if (!areTwo) return [amount]
     const countEnd = amount.start + count.length
     return [
-      { ...amount, ...many, right: xOf(row, countEnd), end: countEnd },
-      { ...amount, ...one, left: xOf(row, countEnd + 1), start: countEnd + 1 }
+      { ...amount, ...many, ...sidesOf(row, amount.start, countEnd), end: countEnd },
+      { ...amount, ...one, ...sidesOf(row, countEnd + 1, amount.end), start: countEnd + 1 }
     ]
   })
 
@@ -103,8 +115,7 @@ export const amountsOf = (row: Row, style: NumberStyle): ReadonlyArray<Amount> =
       amounts.push({
         units: negative ? negated(units) : units,
         decimals,
-        left: xOf(row, offset + start),
-        right: xOf(row, offset + end),
+        ...sidesOf(row, offset + start, offset + end),
         row: row.index,
         sign: sign?.trim() ?? null,
         start: offset + start,

@@ -203,3 +203,11 @@ export const isPlain = (label: Label | null): label is Label => label?.exact ===
 
 /** A label is short; what is longer is prose, whatever words it holds. */
 export const isSentence = (text: string): boolean => (text.match(/\p{L}{2,}/gu)?.length ?? 0) > 9
+
+/** "Tot. IVA", "Total BTW": what a tax comes to, where no more than that stands beside it. */
+export const asTotalOfTax = (label: Label, text: string): Label => {
+  const words = text.split(/[\s.:]+/).filter((word) => word !== "")
+  if (!isTotal(label.role) || label.coverage === 1 || words.length !== 2) return label
+  const roles = words.map((word) => labelOf(word)).map((one) => (isPlain(one) ? one.role : "other"))
+  return roles.includes("tax") && roles.some(isTotal) ? { ...label, role: "tax", coverage: 1 } : label
+}

@@ -9,6 +9,8 @@ export interface Cell extends Box {
   readonly text: string
   /** How sure its least certain run was recognised, from 0 to 1. */
   readonly confidence: number
+  /** Whether it was put together of several runs, from left to right. */
+  readonly isJoined?: boolean
 }
 
 /** One printed line of the document, its cells from left to right. */
@@ -29,8 +31,10 @@ const sameRowOverlap = 0.5
 const shiftedOverlap = 0.1
 /** Gaps in letter heights from which on there is a space: between words that were seen, and in text that was set. */
 const spaceGap = { seen: 0.14, typeset: 0.08 }
-/** From this gap on there is another column. */
-const columnGap = 1.1
+/** From these gaps on there is another column; what is set with letters of one width may have two spaces between words. */
+const columnGap = { seen: 1.1, typeset: 0.7, monospaced: 1.1 }
+/** Letters of one width differ by less than this share of it, where there are so many that they would not by chance. */
+const [sameWidth, fewestLetters] = [0.02, 5]
 /** How far up a run may look for its row; rows are built from the top. */
 const rowsLookedAt = 10
 
@@ -119,6 +123,16 @@ const withoutLast = (text: string, next: string): string => {
 const isPriceBehindWords = (text: string, next: string): boolean =>
   /\p{L}{2}$/u.test(text) && /^\s*[-–]?\P{L}?\d[\d.,]*[.,]\d{2}\P{L}*$/u.test(next)
 
+const letterWidth = ({ left, right, text }: Cell): number => (right - left) / Math.max(1, text.length)
+
+/** The gap from which on there is another column between these two. */
+const columnGapOf = (before: Cell, run: TextRun): number => {
+  if (run.confidence < 1 || before.confidence < 1) return columnGap.seen
+  const [width, other] = [letterWidth(before), letterWidth(run)]
+  const areMany = Math.min(before.text.length, run.text.length) >= fewestLetters
+  return areMany && Math.abs(width - other) < width * sameWidth ? columnGap.monospaced : columnGap.typeset
+}
+
 const joinCells = (runs: ReadonlyArray<TextRun>): ReadonlyArray<Cell> => {
   const cells: Array<Cell> = []
   for (const run of [...runs].sort((a, b) => a.left - b.left)) {
@@ -128,7 +142,7 @@ const joinCells = (runs: ReadonlyArray<TextRun>): ReadonlyArray<Cell> => {
       before === undefined ? Number.POSITIVE_INFINITY : before.bottom - before.top
     )
     const gap = before === undefined ? Number.POSITIVE_INFINITY : (run.left - before.right) / height
-    if (before === undefined || gap > columnGap) {
+    if (before === undefined || gap > columnGapOf(before, run)) {
       cells.push({ ...run, text: run.text.trim() })
       continue
     }
@@ -138,6 +152,7 @@ const joinCells = (runs: ReadonlyArray<TextRun>): ReadonlyArray<Cell> => {
       gap > (isTypeset ? spaceGap.typeset : spaceGap.seen) || /\s$/.test(text) || isPriceBehindWords(text, run.text)
     cells[cells.length - 1] = {
       text: `${text}${isApart ? " " : ""}${run.text.trim()}`,
+      isJoined: true,
       confidence: Math.min(before.confidence, run.confidence),
       left: Math.min(before.left, run.left),
       right: Math.max(before.right, run.right),

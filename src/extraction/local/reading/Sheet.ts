@@ -4,12 +4,13 @@ import { goodsHeads } from "../lexicon/columnHeads.ts"
 import { pieces } from "../lexicon/units.ts"
 import { type Amount, amountsOf } from "./Amounts.ts"
 import { tellsApproximately } from "./approximate.ts"
+import { isSold } from "./isSold.ts"
 import { type NumberStyle, numberStyle } from "./numberStyle.ts"
 import { withDiscountMinuses } from "./discountMinuses.ts"
 import { withoutForeignLabels } from "./foreignLabels.ts"
 import { headOfSum, isHeadOfSums, labelInColumn } from "./columnLabels.ts"
 import { includedTaxBehind } from "./includedTax.ts"
-import { isSentence, type Label, labelOf } from "./Labels.ts"
+import { asTotalOfTax, isSentence, type Label, labelOf } from "./Labels.ts"
 import { mendRows } from "./misreadAmounts.ts"
 import { type Row, toRows } from "./Rows.ts"
 import { withTaxedTotals } from "./taxedTotals.ts"
@@ -130,6 +131,16 @@ const textBefore = (row: Row, amounts: ReadonlyArray<Amount>, index: number): st
   return hasWord(onTheRight) && !isNamedBefore ? onTheRight : onTheLeft
 }
 
+/** Of what is sold by number, a name may have a word of sums that is less than this share of it: "Promo video edit". */
+const wordOfName = 0.5
+
+/** What a text says of an amount, among those of its row. */
+const labelAmong = (text: string, own: ReadonlyArray<Amount>): Label | null => {
+  const label = labelOf(text)
+  if (label === null || (label.coverage < wordOfName && isSold(own))) return null
+  return own.filter(({ percent }) => !percent).length > 1 ? label : asTotalOfTax(label, text)
+}
+
 const entriesOf = (rows: ReadonlyArray<Row>, amounts: Sheet["amounts"]): ReadonlyArray<Entry> => {
   // asked of a row once, and not for each amount below it
   const heads = rows.map((row) => isTableHead(row.text) && !isHeadOfSums(row))
@@ -149,7 +160,7 @@ const entriesOf = (rows: ReadonlyArray<Row>, amounts: Sheet["amounts"]): Readonl
       const isBeside = head === null && hasWord(text)
       const label = head ?? (isBeside ? text : labelAbove(rows, amounts, heads, amount))
       const isUnlabelled = isSentence(label) || pricesUnit.test(row.text.slice(amount.end))
-      return { amount, text: label.trim(), label: isUnlabelled ? null : labelOf(label), isBeside }
+      return { amount, text: label.trim(), label: isUnlabelled ? null : labelAmong(label, own), isBeside }
     })
   })
 }

@@ -9,7 +9,8 @@ import { sectionSum } from "./sectionSum.ts"
 import { subtotalOf } from "./subtotalOf.ts"
 import { sumOfRates } from "./sumOfRates.ts"
 import { isReducedPrice } from "./items/lineKinds.ts"
-import { chooseTaxes, isSold } from "./Taxes.ts"
+import { isSold } from "./isSold.ts"
+import { chooseTaxes } from "./Taxes.ts"
 import { withTaxesConcluded } from "./taxesConcluded.ts"
 import { readPlace } from "./readPlace.ts"
 import { isOffered } from "./offeredTips.ts"
@@ -140,7 +141,7 @@ export const readSummary = (sheet: Sheet): Summary | null => {
       label !== null &&
       summingRoles.has(label.role) &&
       !isReducedPrice(sheet.rows[amount.row]!) &&
-      !(label.role === "tax" && (isItemOf(sheet, amount) || isSold(sheet, amount.row))) &&
+      !(label.role === "tax" && (isItemOf(sheet, amount) || isSold(sheet.amounts[amount.row]!))) &&
       // a number of a register or a count sums up nothing
       (isBeside || amount.decimals > 0) &&
       (sheet.style.whole || amount.decimals > 0) &&

@@ -3,7 +3,7 @@ import { type Amount, near } from "./Amounts.ts"
 import { dailyTaxes } from "./dailyTaxes.ts"
 import { departmentTaxes } from "./departments.ts"
 import { choose, exactly, explaining, restatedIn, summedUp, sumOf } from "./explainingTaxes.ts"
-import { factorsOf } from "./items/factors.ts"
+import { isSold } from "./isSold.ts"
 import type { PrintedTax } from "./PrintedTax.ts"
 import { type Entry, isPrintedAsPrice, isRateRow, type Sheet } from "./Sheet.ts"
 import { taxBesideSum } from "./taxBesideSum.ts"
@@ -40,13 +40,6 @@ const taxOfRate = (sheet: Sheet, entry: Entry, total: Money, bases: ReadonlyArra
   return amount.units !== 0 && (isAdded || isIncluded)
     ? { label: labelInRow(sheet, entry), units: amount.units, row: amount.row }
     : null
-}
-
-/** Whether a count and a price come to the row's last amount: "Monthly fee (3 × 128.00) 384.00" is sold, not a tax. */
-export const isSold = (sheet: Sheet, row: number): boolean => {
-  const amounts = sheet.amounts[row]!.filter(({ percent }) => !percent)
-  const factors = factorsOf(amounts.slice(0, -1), amounts.at(-1)!.units, "")
-  return factors !== null && factors.quantity >= scale && factors.quantity % scale === 0
 }
 
 /** The lines of a table, each once: of one amount at two rates both are taxes. */
@@ -108,7 +101,7 @@ const labelledTaxes = (sheet: Sheet, entries: ReadonlyArray<Entry>, total: Money
         // "Gst 2" counts the guests at a table
         (sheet.style.whole || amount.decimals > 0) &&
         !isRateRow(sheet.amounts[amount.row]!) &&
-        !isSold(sheet, amount.row) &&
+        !isSold(sheet.amounts[amount.row]!) &&
         // "MwSt.-Senkung -0,88": what is taken off
         !(amount.units < 0 && total > 0 && !isBracketed(sheet, amount, total)) &&
         Math.abs(amount.units) < Math.abs(total) * 0.5

@@ -17,7 +17,7 @@ export const isHeadOfSums = ({ cells }: Row): boolean => {
     roles.length >= fewestHeads &&
     roles.includes("grandTotal") &&
     roles[0] !== "tax" &&
-    roles.every((role) => role === "tax" || sumRoles.has(role)) &&
+    roles.every((role) => role === "tax" || role === "rounding" || sumRoles.has(role)) &&
     heads.every(isPlain)
   )
 }

@@ -25,6 +25,7 @@ export const brands: ReadonlyArray<readonly [name: string, pattern: RegExp]> = [
   ["QRIS", /\bqris\b/i],
   ["Octopus", /\boctopus\b(?=.*\d)|八達通/i],
   ["Suica", /\bsuica\b(?=.*\d)/i],
+  ["SZÉP Card", /\bsz[ée]p[- ]?k[áa]rtya\b/i],
   ["Transit IC", /交通系/],
   ["iDEAL", /\biDEAL\b|\b(?:ideal|Ideal|IDEAL)\b(?=.*\d)/],
   ["Satispay", /\bsatispay\b/i],

@@ -18,7 +18,9 @@ const taxesOf = ({ text }: Row): ReadonlyArray<string> => {
   const words = text.split(/[\s|/]+/).filter(isTax)
   // "Tax%  Taxable  CGST%  CGST Amt  SGST%  SGST Amt": rates stand in columns of their own
   const amounts = words.filter((word) => !word.endsWith("%"))
-  const names = [...new Set((amounts.length < fewestTaxes ? words : amounts).map(tidyLabel))]
+  const all = (amounts.length < fewestTaxes ? words : amounts).map(tidyLabel)
+  // "Excl. vat   VAT 25%": one tax
+  const names = all.filter((name, at) => all.findIndex((one) => one.toLowerCase() === name.toLowerCase()) === at)
   return names.filter((name) => !names.some((other) => other !== name && other.endsWith(name)))
 }
 

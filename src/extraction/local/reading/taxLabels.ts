@@ -38,6 +38,8 @@ export const tidyLabel = (text: string): string =>
     // "(A) 6,00%": its class
     .replace(/^\s*\((\p{L})\)\s*/u, "$1 ")
     .replace(/^[^\p{L}\p{N}]+/u, "")
+    // "(excluding VAT)", of which the last line is left
+    .replace(/^([^()]+)\)$/u, "$1")
     // "Total includes Moms 25%: kr 52,40": what it is a part of
     .replace(/^(?:total\s+(?:includes|including|incl\.?|inkl\.?|inklusive)|includes)\s+(?=\p{L})/iu, "")
     .trim()

@@ -132,6 +132,10 @@ const isWithinWords = ({ decimals, end, percent, sign, start }: Amount, row: Row
   return /\p{L}{2}/u.test(ahead) && /\p{L}/u.test(behind) && !/\d[.,]\d{2}(?!\d)/.test(ahead)
 }
 
+/** "80x28x202": how large something is. */
+const isOfSize = ({ decimals, start }: Amount, row: Row): boolean =>
+  decimals === 0 && /\d[x×]$/iu.test(row.text.slice(0, start))
+
 /** The number at the end of the words that a count leads: "1 Combo 2", "1 Nuggets 6 pcs". */
 const numberInName = new RegExp(String.raw`(?<=\p{L}.*)\s(\d{1,2}(?:\s?(?:${counts.join("|")})\.?)?)\s*$`, "iu")
 
@@ -153,13 +157,14 @@ export const nameOf = (row: Row, amounts: ReadonlyArray<Amount>, style: NumberSt
   if (isReducedPrice(row) || countedContainers.test(row.text)) return ""
   const from = startOfWords(row)
   const prices = amounts.filter((amount) => amount.start >= from && isPrice(amount, row, style))
-  const firstPrice = prices.find((amount) => !isAmongWords(amount, row, prices))?.start ?? row.text.length
+  const firstPrice =
+    prices.find((amount) => !isAmongWords(amount, row, prices) && !isOfSize(amount, row))?.start ?? row.text.length
   const printed = withoutCountCells(row, beforeDateCell(row, row.text.slice(0, firstPrice)).slice(from))
   const before = tidyName(printed)
   const number = leadingCount.test(printed) ? numberInName.exec(printed) : null
   const isCut = number !== null && isInOneCell(row, number.index) && !before.endsWith(number[1]!)
   if (isName(before)) return isCut ? `${before} ${number[1]}` : before
-  const apart = amounts.filter((amount) => !isWithinWords(amount, row))
+  const apart = amounts.filter((amount) => !isWithinWords(amount, row) && !isOfSize(amount, row))
   const words = apart.reduceRight(
     (rest, { end, start }) => rest.slice(0, start) + " " + rest.slice(end),
     row.text.replace(taxLetter, "").replace(timesAhead, (ahead) => " ".repeat(ahead.length))

@@ -73,6 +73,7 @@ export const withNamesUnder = (head: Row | undefined, lines: ReadonlyArray<Line>
       .map(({ text }) => text)
       .join(" ")
       .replace(touchingCode, "")
+      .replace(/[,;]$/, "")
     // a number that was left in the name belongs to it
     const name = line.name.includes(printed) ? printed : tidyName(printed)
     return letterCount(name) >= 2 && line.name.includes(name) ? { ...line, name } : null

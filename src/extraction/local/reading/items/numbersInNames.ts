@@ -16,7 +16,7 @@ const packed = /(?<=\p{L}.*)\s[xX]\s?([2-9]|[1-9]\d)$/u
 /** "04 CHICKEN": lines that begin with departments have them in front of their names. */
 const department = /^\s*0\d\s/
 
-/** Of fewer lines nothing tells whether their numbers are a column; where more than this share have one, they are. */
+/** Where more than this share of the lines have a number, it is a column; of fewer lines one behind a name may be. */
 const [fewestLines, mostShare] = [3, 0.4]
 
 /** The cell of the name, or of the words that lead the line. */
@@ -31,12 +31,12 @@ const wordsOf = ({ name, place, row }: Line): string =>
 export const numbersInNames = (
   named: ReadonlyArray<Line>
 ): ((name: string, line: Line, numbers: ReadonlyArray<number>) => string) => {
-  const isRare = (pattern: RegExp): boolean => {
-    const having = named.filter((line) => pattern.test(wordsOf(line))).length
-    return named.length >= fewestLines && having <= named.length * mostShare
-  }
+  const having = (pattern: RegExp): number => named.filter((line) => pattern.test(wordsOf(line))).length
+  const isRare = (pattern: RegExp): boolean =>
+    named.length >= fewestLines && having(pattern) <= named.length * mostShare
   const areDepartments = named.some((line) => department.test(wordsOf(line)))
-  const [aheadIsRare, behindIsRare] = [!areDepartments && isRare(ahead), isRare(behind)]
+  const aheadIsRare = !areDepartments && isRare(ahead)
+  const behindIsRare = isRare(behind) || (named.length < fewestLines && having(behind) === 1)
   return (name, line, numbers) => {
     const words = wordsOf(line)
     const isCut = (printed: string | undefined): printed is string =>
@@ -44,7 +44,7 @@ export const numbersInNames = (
     const first = aheadIsRare ? ahead.exec(words) : null
     // "Knobs, set of 4"
     const isOpen = unfinished.test(name)
-    const last = (behindIsRare || isOpen ? behind.exec(words) : null) ?? pieces.exec(words) ?? packed.exec(words)
+    const last = packed.exec(words) ?? pieces.exec(words) ?? (behindIsRare || isOpen ? behind.exec(words) : null)
     const from =
       first !== null && isCut(first[1]) && words.slice(first[0].length).startsWith(name) ? `${first[1]} ` : ""
     const to = last !== null && isCut(last[1]) && words.slice(0, last.index).endsWith(name) ? last[0].trimEnd() : ""

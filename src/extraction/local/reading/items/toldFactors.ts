@@ -14,10 +14,10 @@ export const comesNear = (a: number, b: number): boolean =>
 
 /** Counts and the prices of one behind them, beside a share of what they come to; none in all other rows. */
 const countsAndPricesAtRate = (amounts: ReadonlyArray<Amount>) => {
-  const rate = amounts.find(({ percent, units }) => percent && units > 0 && units < 100 * scale)
+  const rate = amounts.find(({ percent, units }) => percent && units !== 0 && Math.abs(units) < 100 * scale)
   const numbers = amounts.filter(({ percent, units }) => !percent && units > 0)
   if (rate === undefined) return []
-  const share = rate.units / (100 * scale)
+  const share = Math.abs(rate.units) / (100 * scale)
   return numbers.slice(1).map((price, at) => {
     const count = numbers[at]!
     const quantity = Quantity(count.units)
@@ -31,15 +31,20 @@ const reducedFactors = (amounts: ReadonlyArray<Amount>, total: Money): Factors |
   return found === undefined ? null : { quantity: found.quantity, unitPrice: found.price }
 }
 
-/** "2   12,60 €   19%   29,98 €": how many, and the price of one before its tax; each costs its share of what is paid. */
+/**
+ * "2   12,60 €   19%   29,98 €": how many, and the price of one before its tax. Each costs its share of what is paid, where
+ * that is in cents.
+ */
 const taxedFactors = (amounts: ReadonlyArray<Amount>, total: Money): Factors | null => {
   const found = countsAndPricesAtRate(amounts).find(({ count, quantity, share, whole }) => {
     const isCount = count.decimals === 0 && count.sign === null && quantity > scale
     const pieces = quantity / scale
     // the tax of each is rounded
-    return isCount && Math.abs(whole * (1 + share) - total) <= pieces * cent && total % (pieces * cent) === 0
+    return isCount && Math.abs(whole * (1 + share) - total) <= pieces * cent
   })
-  return found === undefined ? null : { quantity: found.quantity, unitPrice: Money(total / (found.quantity / scale)) }
+  if (found === undefined) return null
+  const pieces = found.quantity / scale
+  return { quantity: found.quantity, unitPrice: total % (pieces * cent) === 0 ? Money(total / pieces) : found.price }
 }
 
 /**
@@ -72,6 +77,21 @@ const savedFactors = (others: ReadonlyArray<Amount>, total: Money): Factors | nu
   return null
 }
 
+/** More is hardly taken off, and what count and price come to is no percentage. */
+const mostBareRate = 50 * scale
+
+/** "120  0,52  3,00  60,53": how many, the price of one, and the percentage that is taken off. */
+const reducedAtBareRate = (others: ReadonlyArray<Amount>, total: Money): Factors | null => {
+  const at = others.slice(0, -2).findIndex((count, index) => {
+    const [price, rate] = [others[index + 1]!, others[index + 2]!]
+    const whole = times(Quantity(count.units), price.units)
+    const isTold = count.sign === null && count.units % scale === 0 && count.units > scale && price.decimals >= 2
+    const isRate = rate.sign === null && rate.units > 0 && rate.units <= mostBareRate && rate.units % (scale / 2) === 0
+    return isTold && isRate && Math.abs(whole * (1 - rate.units / (100 * scale)) - total) <= cent / 2
+  })
+  return at === -1 ? null : { quantity: Quantity(others[at]!.units), unitPrice: others[at + 1]!.units }
+}
+
 /** "3.99  12 months  47.88": how long, where it is not due then. */
 const term = new RegExp(String.raw`(?<![\p{L}\d.,])(\d{1,3})\s(?:${terms.join("|")})(?!\p{L})`, "giu")
 
@@ -96,4 +116,5 @@ export const toldFactors = (
   taxedFactors(amounts, total) ??
   taxBetween(others, total) ??
   savedFactors(others, total) ??
+  reducedAtBareRate(others, total) ??
   termFactors(others, total, text)

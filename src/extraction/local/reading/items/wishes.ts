@@ -13,7 +13,7 @@ export const uncounted = (words: ReadonlyArray<Line>): ReadonlyArray<Line> => {
 }
 
 const variant =
-  /^\W*(?:variation|variante?|variasi|option|colou?r|couleur|farbe|size|taille|größe|serial(?: n[or]\.?)?|s\/n|imei|serien(?:nr\.?|nummer)|n[°º] de s[eé]rie)\s?[:：]/iu
+  /^\W*(?:variation|variante?|variasi|option|colou?r|couleur|farbe|color|cor|colore|kolor|kleur|färg|size|taille|größe|talla|taglia|tamanho|rozmiar|maat|storlek|length|width|height|material|finish|scent|flavou?r|style|länge|breite|geschmack|longueur|matière|motif|serial(?: n[or]\.?)?|s\/n|imei|serien(?:nr\.?|nummer)|n[°º] de s[eé]rie)\s?[:：]/iu
 
 /** "Variation: Vanilla", "S/N: 123", "Sold by: …" below the goods' name: which of them was chosen, and whose it was. */
 export const isVariant = ({ row }: Line): boolean => [variant, goodsOf, sellerOf].some((told) => told.test(row.text))

@@ -3,7 +3,15 @@ import { goodsOf, sellerOf } from "../../lexicon/goodsSellers.ts"
 import { letterCount } from "../../measures.ts"
 import type { Cell, Row } from "../Rows.ts"
 import { addressees } from "./addressees.ts"
-import { addressed, attention, type NamedParty, type Party, partyLabels, person } from "./partyLabels.ts"
+import {
+  addressed,
+  addressedBefore,
+  attention,
+  type NamedParty,
+  type Party,
+  partyLabels,
+  person
+} from "./partyLabels.ts"
 import { hasPrice } from "./nameFeatures.ts"
 import { isAddressLine, isOfForm } from "./nameWords.ts"
 import { linesOfAddress, senderOf } from "./senderLine.ts"
@@ -129,7 +137,8 @@ export const partiesOf = (rows: ReadonlyArray<Row>): ReadonlyMap<Cell, Party> =>
       })[0]
       const beside = row.cells[at + 1]
       if (found === undefined) {
-        if (addressed.test(cell.text) || isAddressedPerson(rows, row, cell)) parties.set(cell, "buyer")
+        const isAddressed = addressed.test(cell.text) || (beside !== undefined && addressedBefore.test(beside.text))
+        if (isAddressed || isAddressedPerson(rows, row, cell)) parties.set(cell, "buyer")
         else if (senderOf(cell.text) !== null) {
           for (const [one, party] of partiesOfLetter(rows, row, cell)) parties.set(one, party)
         } else if (beside !== undefined && nameField.test(cell.text)) parties.set(cell, "label")

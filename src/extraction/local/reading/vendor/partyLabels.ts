@@ -54,6 +54,9 @@ export const partyLabels: ReadonlyArray<readonly [NamedParty, RegExp]> = [
 /** Japanese and Korean write behind a name that a letter is meant for it. */
 export const addressed = /\p{L}[\s_.·]*(?:\u5fa1\u4e2d|\u69d8|\u6bbf|\uadc0\ud558|\uadc0\uc911)$/u
 
+/** The same in a column of its own. */
+export const addressedBefore = /^(?:\u5fa1\u4e2d|\u69d8|\u6bbf|\uadc0\ud558|\uadc0\uc911)$/u
+
 /** "De heer B. Smit", "Familie Petersen", "Mrs J. Eaton": letters call people so; the name is of few words, and no figure. */
 export const person =
   /^(?:de heer(?: en mevrouw)?|mevr(?:ouw|\.)|dhr\.?|mw\.|herrn?(?: und frau)?|frau|familie|fam\.|monsieur(?: et madame)?|madame|mademoiselle|m\. et mme|mme|mlle|m\.|mrs?\.?|ms\.?|miss|sr(?:t?a)?\.?|señor(?:a|ita)?|signor[ae]?|sig\.?(?:ra|na)?\.?|senhora?|pan[ií]?|pán|państwo|fru|herra|rouva|hr\.|fr\.|bay(?:an)?|sayın|г-(?:н|жа)|господин|госпожа|пан[іи]?|κ(?:α|ος|\.))\s+(?:\p{Lu}(?:\p{L}+|\.)(?:-\p{Lu}\p{L}*)?\s?){1,4}$/iu

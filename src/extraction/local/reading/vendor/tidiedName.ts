@@ -11,7 +11,7 @@ import { senderOf } from "./senderLine.ts"
 
 /** "[매장명] …": the label of a name in brackets. */
 const bracketed = new RegExp(
-  String.raw`^[[【]\s?(?:${alternatives(({ sellerLabels }) => sellerLabels)}|${alternatives(({ nameFields }) => nameFields)})\s?[\]】]\s*(?=\p{L})`,
+  String.raw`^[[【]\s?(?:${alternatives(({ sellerLabels }) => sellerLabels)}|${alternatives(({ nameFields }) => nameFields)})\s?[\]】]\s*(?=\d{0,3}\p{L})`,
   "iu"
 )
 
