@@ -27,6 +27,15 @@ describe("a till in Canada", () => {
     expect(read("Corner Shop", "Soup   4.25", ...lines, "Total   4.46")?.currency).toBe("CAD")
   })
 
+  it("has amounts without a figure before their marks", () => {
+    const lines = ["PAIN BELGE   4,49", "CONSIGNE   2 @ ,10 ,20", "SOUS-TOTAL   4,69", "TOTAL   4,69", "INTERAC   4,69"]
+    const items = read("ÉPICERIE DU BOULEAU", ...lines)?.items
+    expect(items?.map((item) => [item.quantity, item.unit_price, item.total_price])).toEqual([
+      [1, 4.49, 4.49],
+      [2, 0.1, 0.2]
+    ])
+  })
+
   it("is of no American dollars where the tax has its amount or its number", () => {
     const currency = (...lines: ReadonlyArray<string>) =>
       read("Corner Shop", "Soup   $29.38", ...lines, "Total   $30.85", "9:15 am")?.currency

@@ -14,6 +14,8 @@ describe("a category", () => {
     expect(categoryOf("U Tří Smrků", "Svíčková na smetaně")).toBe("Dining")
     expect(categoryOf("Little Acorns Creche", "12 October 2026")).toBe("Education")
     expect(categoryOf("Notaría Olmo", "Escritura")).toBe("Professional Services")
+    expect(categoryOf("Hickory Wine & Spirits", "Malbec Beer")).toBe("Groceries")
+    expect(categoryOf("Almacén Boldo SpA", "Queso")).toBe("Groceries")
     expect(categoryOf("Deliveroo", "Delivery")).toBe("Dining")
     expect(categoryOf("Miller's Wines & Spirits", "Gin")).toBe("Groceries")
     expect(categoryOf("Lakeside Family Practice", "99213 Office visit")).toBe("Healthcare")
@@ -23,6 +25,14 @@ describe("a category", () => {
     expect(categoryOf("Road Service", "Fuel Filter")).toBe("Transportation")
     expect(categoryOf("Berghotel Scheidegg", "Gloki")).toBe("Lodging")
     expect(categoryOf("ТОВ Зоря", "Бензин А-95")).toBe("Fuel")
+  })
+
+  it("is told by the first line, too, where a company that runs the shop is named below it", () => {
+    const lines = ["NARRA SUPERMARKET", "Narra Retail Inc.", "Rice   265.00", "Chicken   320.00", "TOTAL   585.00"]
+    expect(readReceipt([receiptPage(lines)])?.data).toMatchObject({
+      vendor: "Narra Retail Inc.",
+      category: "Groceries"
+    })
   })
 
   it("is told by the merchant's name before its goods", () => {

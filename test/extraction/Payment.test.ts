@@ -69,6 +69,13 @@ describe("the payment method", () => {
     expect(readReceipt([receiptPage(lines)])?.data.payment_method).toBe(method)
   })
 
+  it("is no brand of milk that is called like one", () => {
+    const lines = ["Baobab", "Ideal Milk   6   54.00", "TOTAL GHS   54.00"]
+    expect(readReceipt([receiptPage([...lines, "MoMo   54.00"])])?.data.payment_method).toBe("Mobile Money")
+    expect(readReceipt([receiptPage([...lines, "iDEAL   54.00"])])?.data.payment_method).toBe("iDEAL")
+    expect(readReceipt([receiptPage([...lines, "IDEAL   54.00"])])?.data.payment_method).toBe("iDEAL")
+  })
+
   it("is no gift card whose balance is told", () => {
     const lines = ["Alder", "Bread   12.00", "Total   12.00", "Visa   12.00", "Gift card balance   3.00"]
     expect(readReceipt([receiptPage(lines)])?.data.payment_method).toBe("Visa")

@@ -9,7 +9,8 @@ describe("a page that was read in Chinese", () => {
   it.each([
     ["kana", lines("ラーメン", "合計 880")],
     ["prices in yen, whose sign was taken for a moon", lines("木 880月", "送料 630月")],
-    ["words of Japan", lines("领收書", "注文番号：123456")]
+    ["words of Japan", lines("领收書", "注文番号：123456")],
+    ["its taxes", lines("外税8%对象额 ￥582", "※印 轻减税率对象商品")]
   ])("is Japanese by %s", (_, read) => {
     expect(isJapanese(read)).toBe(true)
   })

@@ -224,6 +224,19 @@ describe("an invoice of Serbia", () => {
   })
 })
 
+describe("a till in Ghana", () => {
+  it("taxes four times, two of them by the same amount", () => {
+    const goods = ["Milo 400g   2   98.00", "Bread   1   76.00", "SUBTOTAL   174.00"]
+    const taxes = ["NHIL 2.5%   4.35", "GETFUND 2.5%   4.35", "COVID 1%   1.74", "VAT 15%   27.67"]
+    expect(read("BAOBAB VENTURES", "Accra", ...goods, ...taxes, "TOTAL GHS   212.11")?.taxes).toEqual([
+      { label: "NHIL", amount: 4.35 },
+      { label: "GETFUND", amount: 4.35 },
+      { label: "COVID", amount: 1.74 },
+      { label: "VAT", amount: 27.67 }
+    ])
+  })
+})
+
 describe("a country", () => {
   it("is told by its tax numbers", () => {
     const data = read("مطعم النخيل", "VAT No: 300123456700003", "2024/05/12 21:33", "TOTAL   34.00", "CARD   34.00")

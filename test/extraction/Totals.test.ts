@@ -210,6 +210,11 @@ describe("an amount", () => {
     expect(readReceipt([receiptPage(lines)])?.data).toMatchObject({ total: 13.2, tip: 1.2, taxes: [] })
   })
 
+  it("stands behind how many of what nobody could read there are", () => {
+    const page = receiptPage(["Alder", "Tea   46.00", "Rice   50.00", "TOTAL   6 xqtw   96.00", "CASH   100.00"])
+    expect(readReceipt([page])?.data.total).toBe(96)
+  })
+
   it("is no tax where it is called a service", () => {
     const lines = [
       "Alder Warung",

@@ -70,7 +70,7 @@ export const categoriesAbroad: ReadonlyArray<readonly [Category, Phrases]> = [
       rosół, barszcz, placki, gulyás~, gulyásleves, halászlé, pörkölt, rántott, ciorbă, mămăligă, sarmale, çorba,
       çorbası, lahmacun, künefe, smørrebrød, fadøl, köttbullar, lohikeitto, plat du jour, entrecôte, steak frites,
       tartare, pression, menú del día, ración, tapas, caña, bocadillo, croquetas, paella, chopp, caipirinha, feijoada,
-      picanha, tiramisù, antipasto, contorno, spritz, ~шашлик~, ~шашлык~, ~хачапури~, ~таратор~, ~кебапче~, ~ћевапи~,
+      picanha, tiramisù, antipasto, contorno, spritz, шашлик, шашлык, ~хачапури~, ~таратор~, ~кебапче~, ~ћевапи~,
       ~плескавица~, ćevapi, pljeskavica, ~μουσακ~, ~σαλατα~, ~σαλάτα~, ~τζατζικι~, ~τζατζίκι~, ~γύρος~, ~γυρος~,
       ~παστίτσιο~, ~παστιτσιο~
     `
@@ -90,7 +90,7 @@ export const categoriesAbroad: ReadonlyArray<readonly [Category, Phrases]> = [
       ~млеко~, ~σούπερ μάρκετ~, ~σουπερ μαρκετ~, ~γάλα~, ~ψωμί~, ~τυρί~, スーパー, 牛乳, 食パン, 卵, 豆腐, 野菜, キャベツ, 納豆, おにぎり, 牛奶, 鸡蛋, 雞蛋, 鮮乳,
       蔬菜, 水果, 苹果, 方便面, 吐司, 大米, 우유, 계란, 두부, 라면, 콩나물, 바나나, 편의점, 농협, นม, ขนมปัง, ไข่, ~بقالة~, ~حليب~, ~خبز~, ~סופר~,
       ~חלב~, ~לחם~, ~दूध~,
-      minimercado, delikatesy, trgovina, lähikauppa, dagligvarer, pescadería, peixaria, talho, quitanda, fromagerie,
+      minimercado, delikatesy, trgovina, lähikauppa, dagligvarer, dagligvare, pescadería, peixaria, talho, quitanda, fromagerie,
       poissonnerie, pescheria, salumeria, slagerij, groenteboer, kaasboer, viswinkel, mięsny, maso uzeniny, řeznictví,
       húsbolt, zöldséges, kasap, şarküteri, ~продуктовый~, ~м'ясо~, ~мясной~, ~παντοπωλείο~, ~παντοπωλειο~,
       ~κρεοπωλείο~, ~κρεοπωλειο~

@@ -43,6 +43,9 @@ export const croatian: Lexicon = {
   tableHeads: "naziv, količina, cijena, kol, kom, šifra",
   sumHeads: "iznos, opis",
   legalForms: "d.o.o, d. o. o, j.d.o.o, j. d. o. o, d.d, obrt, d.n.o",
+  companyKinds: `
+    obrt za ugostiteljstvo, ugostiteljski obrt, obrt za usluge, uslužni obrt, obrt za trgovinu, trgovački obrt, zajednički obrt
+  `,
   companyWords: `
     ~restoran~, ~pekara~, ~pekarna~, ~ljekarna~, ~slastičarna~, ~knjižara~, ~trgovina~, ~konoba~, ~kavana~,
     ~bistro~, ~tržnica~, ~ugostiteljski~, ~ugostiteljstvo~, ~mesnica~, ~benzinska~

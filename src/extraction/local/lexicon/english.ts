@@ -204,7 +204,7 @@ export const english: Lexicon = {
     RESTAURANT, SERVICES, STATIONERY, SUPERMARKET, TRADING
   `,
   ownerWords:
-    "owned by, owner by, operated by, owned and operated by, managed by, run by, issued by, a trading name of",
+    "owned by, owner by, operated by, owned and operated by, managed by, run by, issued by, a trading name of, a unit of, a division of",
   sellerLabels: `
     seller, vendor, supplier, sold by, issued by, billed by, service provider, payable to, remit to,
     make checks payable to, shipped by, from, pay to, paid to, bill from, billed from, invoice from,

@@ -6,7 +6,7 @@ import { labelOf } from "./Labels.ts"
 import { squash } from "./squash.ts"
 import { isKindLine } from "./vendor/kindLines.ts"
 import { chainsByLetters, type KnownChain } from "./vendor/knownChains.ts"
-import { isDescription } from "./vendor/nameWords.ts"
+import { digits, isDescription } from "./vendor/nameWords.ts"
 import type { Candidate } from "../../Proposal.ts"
 
 const abroad = new Map(categoriesAbroad.map(([category, phrases]) => [category, everyOf(phrases)]))
@@ -30,6 +30,12 @@ const descriptionIn = (text: string): string =>
     .filter((line) => isDescription(line) || isKindLine(line))
     .join("\n")
 
+/** The first line, which the shop's sign is where the company that runs it is named below; no address. */
+const signIn = (text: string): string => {
+  const [first = ""] = text.split("\n", 1)
+  return digits(first) === 0 ? first : ""
+}
+
 /** The chain that one of the first lines names, or begins with; "Total" and "Netto" are words of receipts, too. */
 const chainInHead = (text: string): KnownChain | undefined =>
   text
@@ -45,6 +51,8 @@ const strengthNeeded = 2
 const strengthOfName = 10
 /** Words of bills and of goods that say nothing of a merchant whose name has them: "Tip Top Meats". */
 const notInNames = /(?<!\p{L})(?:tip|table|server|pax|roller)(?!\p{L})/giu
+/** Chile's limited company, which is no bath. */
+const chileanForm = /\sSpA$/
 /** So many lines are the head, where a line of such words is worth two of the goods. */
 const [headLines, strengthOfDescription] = [5, 4]
 /** A chain is named in so many: below them streets have names like theirs. */
@@ -66,7 +74,8 @@ export const readCategory = (
 ): ReadonlyArray<Candidate<Category>> => {
   const text = allText.slice(0, longestRead)
   const listed = items.join("\n")
-  const name = (vendor ?? "").replace(notInNames, " ")
+  const named = [vendor ?? "", vendor === null ? "" : signIn(text)]
+  const name = named.map((one) => one.replace(notInNames, " ").replace(chileanForm, "")).join("\n")
   // the company that runs a shop may be told below the chain's name
   const chain = vendor === null ? undefined : (chainOf(vendor) ?? chainInHead(text))
   const description = descriptionIn(text)
@@ -74,9 +83,9 @@ export const readCategory = (
   let bestScore = strengthNeeded - 1
   for (const [category, pattern] of categoryWords) {
     const count = (where: string) => countOf(pattern, where) + countOf(abroad.get(category), where)
-    const named = Math.min(2, count(name)) * strengthOfName
+    const ofName = Math.min(2, count(name)) * strengthOfName
     const described = Math.min(1, count(description)) * strengthOfDescription
-    const words = named + described + Math.min(4, count(listed)) * 2 + Math.min(3, count(text)) * 0.5
+    const words = ofName + described + Math.min(4, count(listed)) * 2 + Math.min(3, count(text)) * 0.5
     const isFilled = category === "Fuel" && fuelSlip.every((words) => words.test(text))
     const score = words + (chain?.category === category ? strengthOfChain : 0) + (isFilled ? strengthOfSlip : 0)
     if (score > bestScore) [best, bestScore] = [category, score]

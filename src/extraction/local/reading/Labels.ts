@@ -29,7 +29,7 @@ interface Phrase {
   readonly wholeWhenMisread: boolean
 }
 
-const isTotal = (role: Role): boolean => role === "total" || role === "grandTotal"
+export const isTotal = (role: Role): boolean => role === "total" || role === "grandTotal"
 
 /** Of fewer letters a misread word is another word. */
 const fewestMisread = 6

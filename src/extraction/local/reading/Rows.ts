@@ -125,15 +125,14 @@ const isPriceBehindWords = (text: string, next: string): boolean =>
 
 const letterWidth = ({ left, right, text }: Cell): number => (right - left) / Math.max(1, text.length)
 
-/** The gap from which on there is another column between these two. */
+/** The gap from which on there is another column between two that were set. */
 const columnGapOf = (before: Cell, run: TextRun): number => {
-  if (run.confidence < 1 || before.confidence < 1) return columnGap.seen
   const [width, other] = [letterWidth(before), letterWidth(run)]
   const areMany = Math.min(before.text.length, run.text.length) >= fewestLetters
   return areMany && Math.abs(width - other) < width * sameWidth ? columnGap.monospaced : columnGap.typeset
 }
 
-const joinCells = (runs: ReadonlyArray<TextRun>): ReadonlyArray<Cell> => {
+const joinCells = (runs: ReadonlyArray<TextRun>, areCells: boolean): ReadonlyArray<Cell> => {
   const cells: Array<Cell> = []
   for (const run of [...runs].sort((a, b) => a.left - b.left)) {
     const before = cells.at(-1)
@@ -142,7 +141,7 @@ const joinCells = (runs: ReadonlyArray<TextRun>): ReadonlyArray<Cell> => {
       before === undefined ? Number.POSITIVE_INFINITY : before.bottom - before.top
     )
     const gap = before === undefined ? Number.POSITIVE_INFINITY : (run.left - before.right) / height
-    if (before === undefined || gap > columnGapOf(before, run)) {
+    if (before === undefined || gap > (areCells ? columnGapOf(before, run) : columnGap.seen)) {
       cells.push({ ...run, text: run.text.trim() })
       continue
     }
@@ -220,9 +219,11 @@ export const toRows = (pages: ReadonlyArray<TextPage>): ReadonlyArray<Row> => {
   let offset = 0
   for (const [number, page] of pages.entries()) {
     const isTypeset = page.runs.every(({ confidence }) => confidence === 1)
+    // words that were set one by one do not show where a column ends
+    const areCells = isTypeset && page.runs.some(({ text }) => /\p{L}\s\p{L}/u.test(text))
     const groups = isTypeset ? besideFirstLines(groupRuns(page.runs)) : groupRuns(page.runs)
     const pageRows = joinShifted(groups).map((runs) => {
-      const cells = withoutLetterSpacing(joinCells(runs)).map((cell) => ({
+      const cells = withoutLetterSpacing(joinCells(runs, areCells)).map((cell) => ({
         ...cell,
         top: cell.top + offset,
         bottom: cell.bottom + offset

@@ -1,9 +1,8 @@
 import type { TextPage } from "../Document.ts"
-import { printedSign } from "../countries/signs.ts"
 import { goodsHeads } from "../lexicon/columnHeads.ts"
-import { pieces } from "../lexicon/units.ts"
 import { type Amount, amountsOf } from "./Amounts.ts"
 import { tellsApproximately } from "./approximate.ts"
+import { countsBehind, linkAtEnd, namesNothing, onlyRemark, onlySign } from "./betweenAmounts.ts"
 import { isSold } from "./isSold.ts"
 import { type NumberStyle, numberStyle } from "./numberStyle.ts"
 import { withDiscountMinuses } from "./discountMinuses.ts"
@@ -41,38 +40,9 @@ export interface Sheet {
 const hasWord = (text: string): boolean =>
   /\p{L}[\p{L}\p{M}]|\p{L}\.\s?\p{L}\.|[\p{Script=Han}\p{Script=Hangul}]/u.test(text)
 
-/** Between two amounts, what the first one is in; a rate may have its sign before it: "0,00 TL  %20,00". */
-const onlySign = new RegExp(String.raw`^\s*(?:${printedSign})\s*[%％]?\s*$`, "u")
-
-/** Between two amounts, what the first one counts. */
-const onlyPieces = new RegExp(String.raw`^\s*(?:${pieces.join("|")})\.?\s*[:=]?\s*$`, "iu")
-
-/** Words between a rate and what it is taken of. */
-const link = "(?:on|of|sur|auf|von|aus|su|de)"
-/** "CA TAX 9.5 on 18.67  1.77". */
-const onlyLink = new RegExp(String.raw`^\s*${link}\s*(?:${printedSign})?\s*$`, "iu")
-/** "+19 % USt. auf 100,00 €  19,00 €": behind the name of the tax. */
-const linkAtEnd = new RegExp(String.raw`(?<=\p{L}\.?)\s+${link}\s*$`, "iu")
-
-/** Between a rate and an amount, a sign of money whose letters were misread: "RN" for "RM". */
-const misreadSign = /^\P{L}*\p{Lu}{1,2}\P{L}*$/u
-
 /** "NET @ $8.80 / kg", "City tax CHF 4.75 per person": what a unit costs is no sum, whatever stands before it. */
 const pricesUnit =
   /^\s?(?:\/\s?(?:1\s?)?(?:kg|lb|100\s?g)|(?:per|pro|par|por|a|p\.) (?:person|adult|night|nacht|personne|adulte|nuit|persona|noche|notte|pessoa|noite|persoon|nuitée))(?!\p{L})/iu
-
-/** "Service 12.5% (optional)   6.01": between a service's rate and amount, a remark. */
-const onlyRemark = /^\s?%?\s*\([^()]*\)\s*$/u
-
-/** "Tax (8.25% on parts)   $12.23": what a rate in brackets is of. */
-const restOfBracket = /^\s?%?[^()\d]{0,30}\)\s*$/u
-
-/** Whether what stands between two amounts leaves the second one the name of the first. */
-const namesNothing = (between: string, earlier: Amount | undefined): boolean =>
-  onlySign.test(between) ||
-  onlyPieces.test(between) ||
-  onlyLink.test(between) ||
-  (earlier?.percent === true && (misreadSign.test(between) || restOfBracket.test(between)))
 
 /** Whether the row stands close enough below the other to belong to its label. */
 const follows = (row: Row, above: Row): boolean => row.top - above.bottom < Math.max(row.height, above.height) * 1.6
@@ -137,7 +107,7 @@ const wordOfName = 0.5
 /** What a text says of an amount, among those of its row. */
 const labelAmong = (text: string, own: ReadonlyArray<Amount>): Label | null => {
   const label = labelOf(text)
-  if (label === null || (label.coverage < wordOfName && isSold(own))) return null
+  if (label === null || (label.coverage < wordOfName && isSold(own, 2))) return null
   return own.filter(({ percent }) => !percent).length > 1 ? label : asTotalOfTax(label, text)
 }
 
@@ -153,7 +123,8 @@ const entriesOf = (rows: ReadonlyArray<Row>, amounts: Sheet["amounts"]): Readonl
     return inOrder.map(({ amount, before }, index) => {
       const earlier = inOrder[index - 1]?.amount
       const isRemark = earlier?.percent === true && onlyRemark.test(before) && labelOf(text)?.role === "service"
-      const isNameless = isRemark || (amount !== own[0] && namesNothing(before, earlier))
+      const isNameless =
+        isRemark || (amount !== own[0] && (namesNothing(before, earlier) || countsBehind(text, before, earlier)))
       if (hasWord(before) && !onlySign.test(before) && !isNameless) text = before.replace(linkAtEnd, "")
       text = includedTaxBehind(row, amount) ?? (isLeftward(row) ? null : labelInColumn(row, amount)) ?? text
       const head = headOfSum(rows, amount)

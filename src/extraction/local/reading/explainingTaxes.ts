@@ -32,8 +32,9 @@ export const explaining = (
 ): Explained => {
   const taxes = all.slice(0, mostTaxes)
   const restated = restatedIn(all)
-  const sets = Array.from({ length: mostTogether }, (_, index) => index + 1)
-    .flatMap((size) => choose(taxes, size))
+  const together = Array.from({ length: mostTogether }, (_, index) => index + 1).flatMap((size) => choose(taxes, size))
+  // Ghana has four, each of them once
+  const sets = [...together, ...(all.length > mostTogether ? [all] : [])]
     .filter((set) => set.length === 1 || restated === undefined || !set.includes(restated))
     .map((set) => ({ set, missing: bases.map((base) => total - base - sumOf(set)) }))
   // "Round Off (-)0.24" stands between the taxes and the total

@@ -52,7 +52,8 @@ export const mendNumbers = (text: string): string =>
     // an equals sign as recognition sees it
     .replace(/(^|\s)[三二≡](?=\s?\d)/g, "$1=")
     .replace(/(\d) ?([.,]) (\d{2})(?!\d|[.,]\d)/g, "$1$2$3")
-    .replace(/(\d) ([.,]\d{2})(?!\d)/g, "$1$2")
+    // ",10 ,20" are two amounts
+    .replace(/(?<!(?:^|[\s@])[.,]\d)(\d) ([.,]\d{2})(?!\d)/g, "$1$2")
     .replace(/^(\d{1,4}) (\d{2})$/, "$1.$2")
     // "12.3 4", "1 ,234.56"
     .replace(/(?<![\d.,])(\d{1,4}[.,]\d) (\d)(?=\s?[A-Z€]?$)/, "$1$2")

@@ -27,7 +27,7 @@ export const brands: ReadonlyArray<readonly [name: string, pattern: RegExp]> = [
   ["Suica", /\bsuica\b(?=.*\d)/i],
   ["SZÉP Card", /\bsz[ée]p[- ]?k[áa]rtya\b/i],
   ["Transit IC", /交通系/],
-  ["iDEAL", /\biDEAL\b|\b(?:ideal|Ideal|IDEAL)\b(?=.*\d)/],
+  ["iDEAL", /\biDEAL\b|^\W*(?:ideal|Ideal|IDEAL)\b(?=\W*(?:EUR\W*)?\d[\d.,]*\W*$)/m],
   ["Satispay", /\bsatispay\b/i],
   ["MB WAY", /\bmb\s?way\b/i],
   ["Klarna", /\bklarna\b/i],

@@ -16,7 +16,8 @@ const headOf = ({ rows }: Sheet, { left, right, row }: Amount): string => {
   const head = cells.findLast((one) => one.left < right && one.right > left && labelOf(one.text)?.role === "tax")
   if (head === undefined) return ""
   // "VAT %  VAT", close to each other
-  const own = /\d/.test(head.text) ? undefined : head.text.split(/\s+/).findLast((word) => isPlain(labelOf(word)))
+  const words = /[^\d\s]\s%/.test(head.text) ? head.text.split(/\s+/) : []
+  const own = words.findLast((word) => isPlain(labelOf(word)))
   return tidyLabel(own ?? head.text)
 }
 

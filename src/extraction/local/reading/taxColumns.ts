@@ -10,7 +10,7 @@ const mostRows = 10
 const fewestTaxes = 2
 
 /** Ghana's levy for health; elsewhere tests are called so. */
-const levy = /^covid(?:-?19)?$/i
+export const levy = /^covid(?:-?19)?$/i
 
 /** The taxes that a head names, each once: "GST  Taxable  CGST  SGST  Total" names two, beside what they are both called. */
 const taxesOf = ({ text }: Row): ReadonlyArray<string> => {

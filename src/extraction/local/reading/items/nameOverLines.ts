@@ -142,10 +142,11 @@ const isBroken = (upper: Line, lower: Line, columnRight: number): boolean => {
   if (lower.name.includes(":") || (upper.price === null && /[:：]\s/.test(upper.name))) return false
   const letter = letterWidth(lower)
   const firstWord = /^\S+/.exec(lower.name)![0].length
-  const aligned = [upper.place.left, nameLeft(upper)].some(
-    (left) => Math.abs(lower.place.left - left) < upper.row.height
-  )
-  if (aligned && upper.name.length >= longName && /^\p{Ll}/u.test(lower.name)) return true
+  const isSmall = /^\p{Ll}/u.test(lower.name)
+  // what was chosen of a dish stands below its name, too, but mostly in capitals
+  const lefts = isSmall ? [upper.place.left, nameLeft(upper)] : [upper.place.left]
+  const aligned = lefts.some((left) => Math.abs(lower.place.left - left) < upper.row.height)
+  if (aligned && upper.name.length >= longName && isSmall) return true
   return aligned && upper.place.right + (firstWord + 1) * letter > columnRight
 }
 

@@ -16,7 +16,7 @@ const packed = /(?<=\p{L}.*)\s[xX]\s?([2-9]|[1-9]\d)$/u
 /** "04 CHICKEN": lines that begin with departments have them in front of their names. */
 const department = /^\s*0\d\s/
 
-/** Where more than this share of the lines have a number, it is a column; of fewer lines one behind a name may be. */
+/** Where more than this share of the lines have a number, it is a column; of two one may have one behind its name. */
 const [fewestLines, mostShare] = [3, 0.4]
 
 /** The cell of the name, or of the words that lead the line. */
@@ -36,7 +36,7 @@ export const numbersInNames = (
     named.length >= fewestLines && having(pattern) <= named.length * mostShare
   const areDepartments = named.some((line) => department.test(wordsOf(line)))
   const aheadIsRare = !areDepartments && isRare(ahead)
-  const behindIsRare = isRare(behind) || (named.length < fewestLines && having(behind) === 1)
+  const behindIsRare = isRare(behind) || (named.length === fewestLines - 1 && having(behind) === 1)
   return (name, line, numbers) => {
     const words = wordsOf(line)
     const isCut = (printed: string | undefined): printed is string =>

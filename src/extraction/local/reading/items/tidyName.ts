@@ -5,6 +5,6 @@ import { behindNames } from "./behindNames.ts"
 export const tidyName = (text: string): string =>
   [...beforeNames, ...behindNames]
     .reduce((name, other) => name.replace(other, ""), text)
-    .replace(/^(?:[\s*※#\-.:|^]|%(?=\p{L}))+|(?:[\s*#:|@(=,、–—-]|\s\+|(?<=\p{L}\s*)\s%)+$/gu, "")
+    .replace(/^(?:[\s*※#\-.:|^>»]|%(?=\p{L}))+|(?:[\s*#:|@(=,、–—-]|\s\+|(?<=\p{L}\s*)\s%)+$/gu, "")
     .replace(/\s{2,}/g, " ")
     .trim()
