@@ -110,7 +110,7 @@ Manodopera impianto       6,5 h   € 28,00   € 182,00
 Tot. imponibile                             € 386,00
 Tot. Iva                                     € 60,44
 Tot. documento                              € 446,44`)
-    ).toMatchObject({ total: 446.44, subtotal: 386, taxes: [{ amount: 60.44 }] })
+    ).toMatchObject({ total: 446.44, subtotal: 386, taxes: [{ label: "Iva", amount: 60.44 }] })
   })
 
   it("takes what is rounded in a column of its own for no tax", () => {

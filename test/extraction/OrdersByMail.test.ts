@@ -103,6 +103,34 @@ Order total                   €50.50`)
     ).toEqual(["2 Macrame plant hanger 36", "1 Cotton coaster set 14.5"])
   })
 
+  it("is of nights that nothing else names below the head of their prices, and of whom its copyright is", () => {
+    expect(
+      readTyped(`Your receipt from StayNest
+Receipt ID: RCX412
+October 12, 2026
+Price breakdown
+€82.00 x 3 nights            €246.00
+Cleaning fee                  €35.00
+Total (EUR)                  €281.00
+MASTERCARD 9911              €281.00`)
+    ).toMatchObject({
+      vendor: "StayNest",
+      category: "Lodging",
+      items: [
+        { name: "3 nights", quantity: 3, unit_price: 82, total_price: 246 },
+        { name: "Cleaning fee", quantity: 1, total_price: 35 }
+      ]
+    })
+    expect(
+      readTyped(`Ride receipt
+October 12, 2026 at 6:02 PM
+Fare (8.2mi, 21m 14s)         $21.40
+Airport fee                    $3.25
+Total                         $24.65
+© 2026 Rideful, Inc.`)?.vendor
+    ).toBe("Rideful, Inc.")
+  })
+
   it("takes instalments for no taxes", () => {
     expect(
       readTyped(`mercado libre

@@ -96,6 +96,41 @@ Total due                                            £1,432.80`)
     ).toEqual(["1 Our charges 950", "1 Local search 142.8", "1 Land Registry fee 150"])
   })
 
+  it("is of the company that it says the shop is a unit of, counts one before a discount, and sells no licence of software", () => {
+    expect(
+      readTyped(`NEEM PHARMACY
+(A unit of Neem Healthcare Ltd)
+MG Road, Kochi 682016
+Product               Qty    MRP    Disc%   Amount
+CETIRIZINE 10MG TAB    1    18.00     10     16.20
+PARACETAMOL 650 TAB    2    33.60     10     60.48
+Net Amount                               Rs. 76.68`)
+    ).toMatchObject({
+      vendor: "Neem Healthcare Ltd",
+      items: [
+        { quantity: 1, unit_price: 18, total_price: 16.2 },
+        { quantity: 2, unit_price: 33.6, total_price: 60.48 }
+      ]
+    })
+    expect(
+      readTyped(`DEPARTMENT OF LICENSING
+Receipt 4412
+Vehicle license renewal   $43.25
+Filing fee                 $4.50
+Total                     $47.75`)
+    ).toMatchObject({ total: 47.75, category: null })
+  })
+
+  it("is of an association, and not of what its certificate is called twice", () => {
+    expect(
+      readTyped(`Zuwendungsbestätigung / Sammelbestätigung
+Tierschutzverein Ulmenhain e.V., Ulmenweg 1, 99423 Weimar
+Name: Anna Linde
+Betrag: 120,00 EUR
+Tag der Zuwendung: 12.10.2026`)
+    ).toMatchObject({ vendor: "Tierschutzverein Ulmenhain e.V.", total: 120 })
+  })
+
   it("prices each in German, and ends no name with a dash", () => {
     expect(
       itemsTyped(`Musikschule Birkner

@@ -16,7 +16,7 @@ export const categoryWords: ReadonlyArray<readonly [Category, RegExp]> = [
   ],
   [
     "Transportation",
-    /taxi|\bcabs?\b|\buber\b(?! eats)|\bgrab\b|parking|parkir|parken|parkhaus|\btoll\b|turnpike|\bbus\b|car wash|oil change|\blube\b|\bt[iy]res?\b|auto parts|(?:oil|fuel|air) filter|brake (?:pads?|discs?|shoes?|chamber)|gasket|truck cent(?:er|re)s?|fahrt|transit|touch ?'?n ?go/gi
+    /taxi|\bcabs?\b|\buber\b(?! eats)|\bgrab\b|parking|parkir|parken|parkhaus|\btoll\b|turnpike|\bbus\b|car wash|oil change|\blube\b|\bt[iy]res?\b|auto (?:parts|cent(?:er|re)|repair|service|glass)|ride receipt|(?:oil|fuel|air) filter|brake (?:pads?|discs?|shoes?|chamber)|gasket|truck cent(?:er|re)s?|fahrt|transit|touch ?'?n ?go/gi
   ],
   [
     "Dining",
@@ -56,15 +56,15 @@ export const categoryWords: ReadonlyArray<readonly [Category, RegExp]> = [
   ],
   [
     "Telecommunications",
-    /telecom|mobile plan|internet|broadband|free fiber|fibre|telekom|vodafone|telef[oó]n|prepaid|roaming|\bsim\b|bandwidth|\bdomain\b|hosting/gi
+    /telecom|mobilfunk|\bhandy\b|grundpreis|mobile plan|internet|broadband|free fiber|fibre|telekom|vodafone|telef[oó]n|prepaid|roaming|\bsim\b|bandwidth|\bdomain\b|hosting/gi
   ],
   [
     "Utilities",
-    /electric(?:ity)? bill|water bill|utility|utilities|stromrechnung|électricité|electricidad|energia el[eé]t+rica|elektriciteit|energi[ai] elektryczn|\bkwh\b|energie(?!s)|\bgas bill|(?:electric(?:ity)?|gas|water) charges|gas (?:and|&) electric|heizung|sewer/gi
+    /electric(?:ity)? bill|electric (?:company|co\b|cooperative)|water bill|utility|utilities|stromrechnung|électricité|electricidad|energia el[eé]t+rica|elektriciteit|energi[ai] elektryczn|\bkwh\b|energie(?!s)|\bgas bill|(?:electric(?:ity)?|gas|water) charges|gas (?:and|&) electric|heizung|sewer/gi
   ],
   [
     "Software",
-    /software|subscription|saas|license|licence|\bcloud\b|userpilot|github|microsoft|adobe|hosting|api usage|plan\b.*month/gi
+    /software|subscription|saas|(?<!vehicle |driver.?s? |fishing |marriage |business )licen[cs]e|\bcloud\b|userpilot|github|microsoft|adobe|hosting|api usage|plan\b.*month/gi
   ],
   [
     "Professional Services",

@@ -75,7 +75,8 @@ export const german: Lexicon = {
   `,
   refundDenials: "nicht, kein~, umtausch",
   documentTitles:
-    "rechnung, quittung, mietquittung, kassenbon, kassenzettel, bewirtungsbeleg, kaufbeleg, honorarrechnung",
+    "rechnung, quittung, mietquittung, kassenbon, kassenzettel, bewirtungsbeleg, kaufbeleg, honorarrechnung, " +
+    "zuwendungsbestätigung, sammelbestätigung, spendenbescheinigung, spendenquittung",
   datedTitles: "rechnung",
   reminders: `
     mahnung, erste mahnung, zweite mahnung, dritte mahnung, zahlungserinnerung, mahnschreiben, letzte mahnung,

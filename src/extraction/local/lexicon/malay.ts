@@ -23,7 +23,7 @@ export const malay: Lexicon = {
   dateLabels: "~tarikh~",
   otherDates: "tarikh luput, tarikh akhir, tarikh tamat",
   refundTitles: "nota kredit, bayaran balik, ^pulangan$",
-  documentTitles: "resit, invois",
+  documentTitles: "resit, invois, bil elektrik, bil air, bil elektrik anda, bil air anda",
   reminders: "peringatan pembayaran, notis tunggakan, surat tuntutan",
   otherTitles: `
     senarai harga, sebut harga, penyata akaun, menu makanan, slip gaji, nota penghantaran, pesanan belian, penyata

@@ -6,7 +6,7 @@ import { labelOf } from "./Labels.ts"
 import { squash } from "./squash.ts"
 import { isKindLine } from "./vendor/kindLines.ts"
 import { chainsByLetters, type KnownChain } from "./vendor/knownChains.ts"
-import { digits, isDescription } from "./vendor/nameWords.ts"
+import { digits, isDescription, isTitleLine } from "./vendor/nameWords.ts"
 import type { Candidate } from "../../Proposal.ts"
 
 const abroad = new Map(categoriesAbroad.map(([category, phrases]) => [category, everyOf(phrases)]))
@@ -30,10 +30,13 @@ const descriptionIn = (text: string): string =>
     .filter((line) => isDescription(line) || isKindLine(line))
     .join("\n")
 
-/** The first line, which the shop's sign is where the company that runs it is named below; no address. */
+/** A sign has no more words; a line of more has other things beside the name. */
+const longestSign = 4
+
+/** The first line, which is the shop's sign where the company that runs it is named below: no address, and no title. */
 const signIn = (text: string): string => {
   const [first = ""] = text.split("\n", 1)
-  return digits(first) === 0 ? first : ""
+  return digits(first) === 0 && first.split(/\s+/).length <= longestSign && !isTitleLine(first) ? first : ""
 }
 
 /** The chain that one of the first lines names, or begins with; "Total" and "Netto" are words of receipts, too. */

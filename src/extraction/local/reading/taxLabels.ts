@@ -23,8 +23,11 @@ export const tidyLabel = (text: string): string =>
     // "1 Items GST-7% (Incl)": how many were sold
     .replace(/^\s*\d{1,3}\s+items?\s+(?=\p{L})/iu, "")
     .replace(/[\s:.\-=*@(（[{]+$/u, "")
-    // "TOTAL GST", "Περιλαμβάνεται ΦΠΑ"
-    .replace(/^(?:total|περιλαμβάνεται)\s+(?=(?:GST|VAT|HST|PST|QST|SST|ΦΠΑ)(?!\p{L}))/iu, "")
+    // "TOTAL GST", "Tot. Iva", "Περιλαμβάνεται ΦΠΑ"
+    .replace(
+      /^(?:tot(?:al[ei]?|aal)?\.?|περιλαμβάνεται)\s+(?=(?:GST|VAT|HST|PST|QST|SST|IVA|TVA|BTW|IGV|ΦΠΑ)(?!\p{L}))/iu,
+      ""
+    )
     // "Add: VAT", "El IVA incluido en esta boleta es de"
     .replace(/^(?:add|plus|zzgl\.?|el|la|der|die)[:\s]+(?=\p{L})/iu, "")
     .replace(/\s+incluid[oa]s? en esta?\s.*$/iu, "")

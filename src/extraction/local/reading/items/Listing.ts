@@ -1,6 +1,7 @@
 import type { Box } from "../../Document.ts"
 import { printedSign } from "../../countries/signs.ts"
 import { columnHeads, goodsHeads } from "../../lexicon/columnHeads.ts"
+import { terms } from "../../lexicon/units.ts"
 import { letterCount } from "../../measures.ts"
 import { cent, Money } from "../../../../domain/Money.ts"
 import type { Amount } from "../Amounts.ts"
@@ -98,6 +99,13 @@ const toLine = (row: Row, sheet: Sheet, page: Sides, isFine: boolean): Line => {
   }
 }
 
+/** What heads the prices of a stay, and names none of them. */
+const priceHead =
+  /^\W*(?:(?:price|cost|fare|rate|payment)s?\s(?:breakdown|details|summary)|preis(?:details|übersicht)|détails? du prix|(?:desglose|detalles) del precio|dettagli del prezzo|detalhes do preço|prijsdetails|pris(?:detaljer|uppgifter)|szczegóły ceny)\W*$/iu
+
+/** "€82.00 x 3 nights" below such a head: nothing else names it. */
+const timesTerm = new RegExp(String.raw`[x×]\s?(\d{1,3}\s(?:${terms.join("|")}))(?!\p{L})`, "iu")
+
 const toLines = (sheet: Sheet, rows: ReadonlyArray<Row>): ReadonlyArray<Line> => {
   const [left, right] = [
     Math.min(...sheet.rows.map((row) => row.left)),
@@ -108,6 +116,9 @@ const toLines = (sheet: Sheet, rows: ReadonlyArray<Row>): ReadonlyArray<Line> =>
   return lines.map((line, index) => {
     if (isToldBelow(line, lines[index + 1])) return { ...line, price: null }
     const above = lines[index - 1]
+    const isHeaded = line.name === "" && above !== undefined && priceHead.test(above.row.text)
+    const term = isHeaded ? timesTerm.exec(line.row.text)?.[1] : undefined
+    if (term !== undefined) return { ...line, name: term }
     // "Colour: White / Size: M   $6.49": what was chosen of what is named above
     const isNamedAbove = line.price !== null && isVariant(line) && above?.price === null && above.name !== ""
     return isNamedAbove ? { ...line, name: "" } : line

@@ -85,7 +85,7 @@ const reducedAtBareRate = (others: ReadonlyArray<Amount>, total: Money): Factors
   const at = others.slice(0, -2).findIndex((count, index) => {
     const [price, rate] = [others[index + 1]!, others[index + 2]!]
     const whole = times(Quantity(count.units), price.units)
-    const isTold = count.sign === null && count.units % scale === 0 && count.units > scale && price.decimals >= 2
+    const isTold = count.sign === null && count.units % scale === 0 && count.units > 0 && price.decimals >= 2
     const isRate = rate.sign === null && rate.units > 0 && rate.units <= mostBareRate && rate.units % (scale / 2) === 0
     return isTold && isRate && Math.abs(whole * (1 - rate.units / (100 * scale)) - total) <= cent / 2
   })

@@ -87,11 +87,13 @@ export const isTitleLine = (text: string): boolean => documentTitle.test(text) |
 /** So many letters may stand beside a table's heads: "Qtd Un". */
 const mostBeside = 2
 
-/** Whether a text is a phrase of forms, or some of a table's heads. */
-/** "領収書 RECEIPT": a title in two languages. */
-const isTitleTwice = (text: string): boolean =>
-  /\p{Script=Han}/u.test(text) && /\s/.test(text) && text.split(/\s+/).every((word) => documentTitle.test(word))
+/** "領収書 RECEIPT", "Zuwendungsbestätigung / Sammelbestätigung": two titles. */
+const isTitleTwice = (text: string): boolean => {
+  const parts = text.includes("/") ? text.split("/") : /\p{Script=Han}/u.test(text) ? text.split(/\s+/) : []
+  return parts.length > 1 && parts.every((part) => documentTitle.test(part.trim()))
+}
 
+/** Whether a text is a phrase of forms, or some of a table's heads. */
 export const isFormPhrase = (text: string): boolean =>
   isTitleTwice(text) ||
   formPhrase.test(text) ||

@@ -21,8 +21,24 @@ const owner = new RegExp(
   "iu"
 )
 
+/** "Neem Pharmacy (A unit of Neem Healthcare Ltd)": whose it is, behind the name. */
+const ownerBehind = new RegExp(
+  String.raw`(?<=\p{L}.*)\s*[(（]\s*${alternatives(({ ownerWords }) => ownerWords)}(?!\p{L}).*$`,
+  "iu"
+)
+
+/** "(A unit of Neem Healthcare Ltd)", in a line of its own. */
+const ownedInBrackets = new RegExp(
+  String.raw`^[(（]\s?(${alternatives(({ ownerWords }) => ownerWords)}\s[^()（）]*)[)）]?$`,
+  "iu"
+)
+
+/** "© 2026 Rideful, Inc." */
+const copyright = /^(?:©|\(c\)|copyright)\s*(?:\d{4}(?:\s?[-–]\s?\d{2,4})?,?\s+)?(?:by\s+)?(?=\p{L})/iu
+
 /** "by Alder Paper Sdn Bhd", below the name of its shop. */
-const withoutOwner = (text: string): string => {
+const withoutOwner = (printed: string): string => {
+  const text = ownedInBrackets.exec(printed)?.[1] ?? printed
   const named = text.replace(owner, "")
   return hasLegalForm(named) ? named.replace(/^by\s+/i, "") : named
 }
@@ -132,6 +148,8 @@ const tidied = (text: string): string =>
           withoutSendersAddress(
             withoutTitleAhead(withoutTailOfForm(withoutPayment(withMalaysianForm(text))))
               .replace(broker, "")
+              .replace(copyright, "")
+              .replace(ownerBehind, "")
               .replace(bracketed, "")
               .replace(telephone, "")
               .replace(bareTelephone, "")
