@@ -77,8 +77,9 @@ export const readCategory = (
 ): ReadonlyArray<Candidate<Category>> => {
   const text = allText.slice(0, longestRead)
   const listed = items.join("\n")
-  const named = [vendor ?? "", vendor === null ? "" : signIn(text)]
-  const name = named.map((one) => one.replace(notInNames, " ").replace(chileanForm, "")).join("\n")
+  const names = (vendor === null ? [] : [vendor, signIn(text)]).map((one) =>
+    one.replace(notInNames, " ").replace(chileanForm, "")
+  )
   // the company that runs a shop may be told below the chain's name
   const chain = vendor === null ? undefined : (chainOf(vendor) ?? chainInHead(text))
   const description = descriptionIn(text)
@@ -86,7 +87,7 @@ export const readCategory = (
   let bestScore = strengthNeeded - 1
   for (const [category, pattern] of categoryWords) {
     const count = (where: string) => countOf(pattern, where) + countOf(abroad.get(category), where)
-    const ofName = Math.min(2, count(name)) * strengthOfName
+    const ofName = Math.min(2, Math.max(0, ...names.map(count))) * strengthOfName
     const described = Math.min(1, count(description)) * strengthOfDescription
     const words = ofName + described + Math.min(4, count(listed)) * 2 + Math.min(3, count(text)) * 0.5
     const isFilled = category === "Fuel" && fuelSlip.every((words) => words.test(text))
