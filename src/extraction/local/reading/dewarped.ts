@@ -1,6 +1,6 @@
-import { middleY } from "../boxes.ts"
+import { middleX, middleY } from "../boxes.ts"
 import { median } from "../measures.ts"
-import type { TextPage, TextRun } from "../Document.ts"
+import type { TextPage } from "../Document.ts"
 import { laidFlat, raisedBy } from "./laidFlat.ts"
 import { isTornApart } from "./pricesBesideWords.ts"
 
@@ -12,8 +12,6 @@ const [reachAcross, reachDown] = [0.08, 0.12]
 const [steps, bandsInReach] = [24, 8]
 /** Lines that rise or fall by less than this share of their height are level, and by less than this hardly bent. */
 const [leastShift, slightShift] = [0.4, 0.9]
-
-const middleX = ({ left, right }: TextRun): number => (left + right) / 2
 
 /** The page as if its paper lay flat, by the slopes of its lines, which bend with it; null where they are level. */
 const dewarpedPage = (page: TextPage): TextPage | null => {

@@ -1,6 +1,8 @@
 import type { Box } from "../../Document.ts"
 import { printedSign } from "../../countries/signs.ts"
 import { columnHeads, goodsHeads } from "../../lexicon/columnHeads.ts"
+import { everyOf } from "../../lexicon/compile.ts"
+import { priceHeads } from "../../lexicon/priceHeads.ts"
 import { terms } from "../../lexicon/units.ts"
 import { letterCount } from "../../measures.ts"
 import { cent, Money } from "../../../../domain/Money.ts"
@@ -99,11 +101,9 @@ const toLine = (row: Row, sheet: Sheet, page: Sides, isFine: boolean): Line => {
   }
 }
 
-/** What heads the prices of a stay, and names none of them. */
-const priceHead =
-  /^\W*(?:(?:price|cost|fare|rate|payment)s?\s(?:breakdown|details|summary)|preis(?:details|übersicht)|détails? du prix|(?:desglose|detalles) del precio|dettagli del prezzo|detalhes do preço|prijsdetails|pris(?:detaljer|uppgifter)|szczegóły ceny)\W*$/iu
+const priceHead = new RegExp(String.raw`^\W*${everyOf(priceHeads).source}\W*$`, "iu")
 
-/** "€82.00 x 3 nights" below such a head: nothing else names it. */
+/** "€82.00 x 3 nights" below the head of prices: nothing else names it. */
 const timesTerm = new RegExp(String.raw`[x×]\s?(\d{1,3}\s(?:${terms.join("|")}))(?!\p{L})`, "iu")
 
 const toLines = (sheet: Sheet, rows: ReadonlyArray<Row>): ReadonlyArray<Line> => {

@@ -77,7 +77,7 @@ const savedFactors = (others: ReadonlyArray<Amount>, total: Money): Factors | nu
   return null
 }
 
-/** More is hardly taken off, and what count and price come to is no percentage. */
+/** More is hardly taken off. */
 const mostBareRate = 50 * scale
 
 /** "120  0,52  3,00  60,53": how many, the price of one, and the percentage that is taken off. */
