@@ -5,6 +5,9 @@ export const median = (values: ReadonlyArray<number>): number =>
 /** How often a global pattern matches. */
 export const occurrences = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
 
+/** Whether a text has a word that is read from the right. */
+export const isLeftwardText = (text: string): boolean => /\p{Script=Arabic}{2}|\p{Script=Hebrew}{2}/u.test(text)
+
 export const letterCount = (text: string): number => occurrences(text, /\p{L}/gu)
 
 /** Whether the line was read as a number, which no script writes differently enough to be read again. */

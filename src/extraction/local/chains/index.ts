@@ -1,4 +1,3 @@
-import { asia } from "./asia.ts"
 import { britishIsles } from "./britishIsles.ts"
 import type { ChainsOfCountry } from "./Chain.ts"
 import { easternEurope } from "./easternEurope.ts"
@@ -7,6 +6,8 @@ import { international } from "./international.ts"
 import { canada } from "./canada.ts"
 import { unitedStates } from "./unitedStates.ts"
 import { northernEurope } from "./northernEurope.ts"
+import { eastAndSouthAsia } from "./eastAndSouthAsia.ts"
+import { southEastAsia } from "./southEastAsia.ts"
 import { southAndMiddleEast } from "./southAndMiddleEast.ts"
 import { travelAndServices } from "./travelAndServices.ts"
 import { westernEurope } from "./westernEurope.ts"
@@ -22,6 +23,7 @@ export const chainsOfCountries: ReadonlyArray<ChainsOfCountry> = [
   ...westernEurope,
   ...northernEurope,
   ...easternEurope,
-  ...asia,
+  ...southEastAsia,
+  ...eastAndSouthAsia,
   ...southAndMiddleEast
 ]

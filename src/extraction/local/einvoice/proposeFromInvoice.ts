@@ -1,3 +1,4 @@
+import { isTotalRole } from "../lexicon/Role.ts"
 import { absolute, cent, type Money, minus, plus, sum } from "../../../domain/Money.ts"
 import type { Candidate, Proposal } from "../../Proposal.ts"
 import type { Evidence, ItemFound } from "../../Reading.ts"
@@ -26,7 +27,7 @@ const sumsHold = ({ goods, items, subtotal, taxes, total }: EInvoice): boolean =
 const isPrinted = ({ amounts }: Print, amount: Money): boolean =>
   amounts.some(({ units }) => units === absolute(amount))
 
-const isTotal = ({ role }: PrintedAmount): boolean => role === "grandTotal" || role === "total"
+const isTotal = ({ role }: PrintedAmount): boolean => isTotalRole(role)
 
 /**
  * Whether the pages call the same amount their total, with the sign that the document's words or a printed minus

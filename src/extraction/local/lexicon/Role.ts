@@ -19,5 +19,8 @@ export const Role = Schema.Literal(
 )
 export type Role = typeof Role.Type
 
+/** Whether a sum is called the one that is to be paid. */
+export const isTotalRole = (role: Role | null | undefined): boolean => role === "total" || role === "grandTotal"
+
 /** What sums of goods are called, before or with what is added to them. */
 export const sumRoles: ReadonlySet<Role> = new Set(["subtotal", "net", "total", "grandTotal"])

@@ -51,6 +51,9 @@ export const measures: ReadonlyArray<string> = [
 /** What work at a building is measured in, and what is sold as a whole, which stand in columns of their own alone. */
 export const columnUnits: ReadonlyArray<string> = "m2 m² qm m3 m³ lfm ml rm u ens forfaits? fft".split(" ")
 
+/** All that may stand alone in a column of units. */
+export const cellUnits: ReadonlyArray<string> = [...countable, ...measures, ...columnUnits]
+
 /** What only says how large a thing is. */
 export const sizes: ReadonlyArray<string> = "cc cm mm".split(" ")
 

@@ -53,6 +53,10 @@ const emptyBracket = /[[(（]\s?[)\]）]/u
 const leavesOut = ({ quad, text }: RecognisedLine): boolean =>
   text !== "" && (quad.width > quad.height * (text.length * widestLetter + ends) || emptyBracket.test(text))
 
+/** Whether the European model may have left out words of the page's script. */
+const isHalfRead = (line: RecognisedLine): boolean =>
+  line.script !== null || datedInWords.test(line.text) || leavesOut(line)
+
 /**
  * The lines of a page whose script the European model told, read in it. What that model read in its own letters stays, and
  * so do numbers, which it reads better.
@@ -63,13 +67,7 @@ export const rereadInScript = async (
   raster: Raster,
   lines: ReadonlyArray<RecognisedLine>
 ): Promise<ReadonlyArray<RecognisedLine>> => {
-  const worded = lines.filter(
-    (line) =>
-      line.script !== null ||
-      datedInWords.test(line.text) ||
-      (!isNumeric(line.text) && line.confidence < doubtful) ||
-      leavesOut(line)
-  )
+  const worded = lines.filter((line) => isHalfRead(line) || (!isNumeric(line.text) && line.confidence < doubtful))
   const read = unreadScripts[script]
   const strips = await readInScript(read, recogniserOf, raster, worded)
   const stripOf = new Map(worded.map((line, index) => [line, strips[index]]))
@@ -78,9 +76,8 @@ export const rereadInScript = async (
     const isNothing = strip === null || strip.text === "" || (line.text === "" && strip.confidence < least)
     if (isNothing || (leavesOut(line) && !read.letters.test(strip.text)))
       return { ...line, text: withOwnSign(read, line.text) }
-    const isRead = line.script === null && !datedInWords.test(line.text) && !leavesOut(line)
     const written = oneSetOfDigits(strip.text)
-    const text = isRead ? written : withFigures(written, line.text)
+    const text = isHalfRead(line) ? withFigures(written, line.text) : written
     return { ...line, text: withOwnSign(read, text), confidence: strip.confidence / 100 }
   })
 }

@@ -1,8 +1,10 @@
 import { fromDigits, type Money, negated, Quantity, times } from "../../../domain/Money.ts"
+import { isLeftwardText } from "../measures.ts"
 import { cellAt } from "./cellAt.ts"
 import { findNumbers } from "./findNumbers.ts"
 import { endsFine, type NumberStyle } from "./numberStyle.ts"
-import type { Cell, Row } from "./Rows.ts"
+import type { Cell } from "./Cell.ts"
+import type { Row } from "./Rows.ts"
 
 export interface Amount {
   readonly units: Money
@@ -58,8 +60,7 @@ const xOf = (row: Row, position: number): number => {
 }
 
 /** What was printed in one run is read from the right where its letters are. */
-const isFromRight = ({ isJoined, text }: Cell): boolean =>
-  isJoined !== true && /\p{Script=Arabic}{2}|\p{Script=Hebrew}{2}/u.test(text)
+const isFromRight = ({ isJoined, text }: Cell): boolean => isJoined !== true && isLeftwardText(text)
 
 const xInCell = (cell: Cell, position: number): number => {
   const across = ((cell.right - cell.left) * Math.max(0, position)) / Math.max(1, cell.text.length)

@@ -4,7 +4,7 @@ import { isWithinOne } from "./isWithinOne.ts"
 import { phraseIndex } from "./phraseIndex.ts"
 import { remembered } from "./remembered.ts"
 import { labelsByRole, languageOfLabel } from "../lexicon/compile.ts"
-import { Role } from "../lexicon/Role.ts"
+import { isTotalRole, Role } from "../lexicon/Role.ts"
 
 export interface Label {
   readonly role: Role
@@ -29,15 +29,13 @@ interface Phrase {
   readonly wholeWhenMisread: boolean
 }
 
-export const isTotal = (role: Role): boolean => role === "total" || role === "grandTotal"
-
 /** Of fewer letters a misread word is another word. */
 const fewestMisread = 6
 /** Arabic letters differ by dots, and words that lost or gained some are other words more often. */
 const fewestMisreadArabic = 8
 /** What totals are called in several languages may be a letter shorter, where nothing stands beside it: "Totei". */
 const isKnownWidely = (role: Role, letters: string, language: string | null): boolean =>
-  isTotal(role) && language === null && letters.length === fewestMisread - 1
+  isTotalRole(role) && language === null && letters.length === fewestMisread - 1
 
 const toPhrase = (role: Role, text: string): Phrase => {
   const { letters } = squash(text)
@@ -107,7 +105,7 @@ const mostOfText = 0.8
 
 /** "5UBTOTAL", "BUB TOTAL": a subtotal with a letter wrong, though a total's name ends it. */
 const withMisreadSubtotal = (label: Label | null, text: Squashed): Label | null => {
-  const isWordOfIt = label !== null && isTotal(label.role) && label.coverage < mostOfText
+  const isWordOfIt = label !== null && isTotalRole(label.role) && label.coverage < mostOfText
   const phrase = isWordOfIt ? subtotals.find(({ letters }) => isWithinOne(text.letters, letters)) : undefined
   return phrase === undefined
     ? label
@@ -115,7 +113,7 @@ const withMisreadSubtotal = (label: Label | null, text: Squashed): Label | null 
 }
 
 const withTaxLeftOut = (label: Label | null, text: Squashed): Label | null =>
-  label !== null && isTotal(label.role) && withoutTax.some((phrase) => placeOfPhrase(phrase, text) !== -1)
+  label !== null && isTotalRole(label.role) && withoutTax.some((phrase) => placeOfPhrase(phrase, text) !== -1)
     ? { ...label, role: "net" }
     : label
 
@@ -126,7 +124,7 @@ const partOfTotal =
 export const isPartOfTotal = (text: string): boolean => partOfTotal.test(text)
 
 const withPartOfTotal = (label: Label | null, text: string): Label | null =>
-  label !== null && isTotal(label.role) && isPartOfTotal(text) ? { ...label, role: "tax" } : label
+  label !== null && isTotalRole(label.role) && isPartOfTotal(text) ? { ...label, role: "tax" } : label
 
 const discounts = phrases.filter(({ role }) => role === "discount")
 
@@ -136,7 +134,7 @@ const withCardsDiscount = (label: Label | null, text: Squashed): Label | null =>
     ? { ...label, role: "discount" }
     : label
 
-const totals = phrases.filter(({ role }) => isTotal(role))
+const totals = phrases.filter(({ role }) => isTotalRole(role))
 
 /** Whether a text holds what totals are called, whatever else it is called. */
 export const namesTotal = (text: string): boolean => {
@@ -207,7 +205,7 @@ export const isSentence = (text: string): boolean => (text.match(/\p{L}{2,}/gu)?
 /** "Tot. IVA", "Total BTW": what a tax comes to, where no more than that stands beside it. */
 export const asTotalOfTax = (label: Label, text: string): Label => {
   const words = text.split(/[\s.:]+/).filter((word) => word !== "")
-  if (!isTotal(label.role) || label.coverage === 1 || words.length !== 2) return label
+  if (!isTotalRole(label.role) || label.coverage === 1 || words.length !== 2) return label
   const roles = words.map((word) => labelOf(word)).map((one) => (isPlain(one) ? one.role : "other"))
-  return roles.includes("tax") && roles.some(isTotal) ? { ...label, role: "tax", coverage: 1 } : label
+  return roles.includes("tax") && roles.some(isTotalRole) ? { ...label, role: "tax", coverage: 1 } : label
 }

@@ -1,17 +1,10 @@
-import { boxOf } from "../boxes.ts"
+import { boxOf, heightOf } from "../boxes.ts"
 import { median } from "../measures.ts"
 import type { Box, TextPage, TextRun } from "../Document.ts"
 import { besideFirstLines } from "./besideFirstLines.ts"
+import { type Cell, textOf } from "./Cell.ts"
+import { joinCells } from "./joinCells.ts"
 import { withoutLetterSpacing } from "./letterSpacing.ts"
-
-/** Runs that stand close together: a name, a price, a column of the table. */
-export interface Cell extends Box {
-  readonly text: string
-  /** How sure its least certain run was recognised, from 0 to 1. */
-  readonly confidence: number
-  /** Whether it was put together of several runs, from left to right. */
-  readonly isJoined?: boolean
-}
 
 /** One printed line of the document, its cells from left to right. */
 export interface Row extends Box {
@@ -29,12 +22,6 @@ export interface Row extends Box {
 const sameRowOverlap = 0.5
 /** The same for a label and its amount, where nothing fits better. */
 const shiftedOverlap = 0.1
-/** Gaps in letter heights from which on there is a space: between words that were seen, and in text that was set. */
-const spaceGap = { seen: 0.14, typeset: 0.08 }
-/** From these gaps on there is another column; what is set with letters of one width may have two spaces between words. */
-const columnGap = { seen: 1.1, typeset: 0.7, monospaced: 1.1 }
-/** Letters of one width differ by less than this share of it, where there are so many that they would not by chance. */
-const [sameWidth, fewestLetters] = [0.02, 5]
 /** How far up a run may look for its row; rows are built from the top. */
 const rowsLookedAt = 10
 
@@ -110,58 +97,6 @@ const joinShifted = (rows: ReadonlyArray<ReadonlyArray<TextRun>>): ReadonlyArray
   }
 }
 
-/** Runs that overlap by more of a letter's height than this have read the letter between them twice. */
-const twiceReadGap = 0.2
-
-/** A text without its last letter, if that is the next one's first. */
-const withoutLast = (text: string, next: string): string => {
-  const [first] = next.trimStart()
-  return first !== undefined && text.endsWith(first) ? text.slice(0, -first.length).trimEnd() : text
-}
-
-/** "TOTAL DUE" and "10335.82", found as two, whose boxes overlap. */
-const isPriceBehindWords = (text: string, next: string): boolean =>
-  /\p{L}{2}$/u.test(text) && /^\s*[-–]?\P{L}?\d[\d.,]*[.,]\d{2}\P{L}*$/u.test(next)
-
-const letterWidth = ({ left, right, text }: Cell): number => (right - left) / Math.max(1, text.length)
-
-/** The gap from which on there is another column between two that were set. */
-const columnGapOf = (before: Cell, run: TextRun): number => {
-  const [width, other] = [letterWidth(before), letterWidth(run)]
-  const areMany = Math.min(before.text.length, run.text.length) >= fewestLetters
-  return areMany && Math.abs(width - other) < width * sameWidth ? columnGap.monospaced : columnGap.typeset
-}
-
-const joinCells = (runs: ReadonlyArray<TextRun>, areCells: boolean): ReadonlyArray<Cell> => {
-  const cells: Array<Cell> = []
-  for (const run of [...runs].sort((a, b) => a.left - b.left)) {
-    const before = cells.at(-1)
-    const height = Math.min(
-      run.bottom - run.top,
-      before === undefined ? Number.POSITIVE_INFINITY : before.bottom - before.top
-    )
-    const gap = before === undefined ? Number.POSITIVE_INFINITY : (run.left - before.right) / height
-    if (before === undefined || gap > (areCells ? columnGapOf(before, run) : columnGap.seen)) {
-      cells.push({ ...run, text: run.text.trim() })
-      continue
-    }
-    const text = gap < -twiceReadGap ? withoutLast(before.text, run.text) : before.text
-    const isTypeset = run.confidence === 1 && before.confidence === 1
-    const isApart =
-      gap > (isTypeset ? spaceGap.typeset : spaceGap.seen) || /\s$/.test(text) || isPriceBehindWords(text, run.text)
-    cells[cells.length - 1] = {
-      text: `${text}${isApart ? " " : ""}${run.text.trim()}`,
-      isJoined: true,
-      confidence: Math.min(before.confidence, run.confidence),
-      left: Math.min(before.left, run.left),
-      right: Math.max(before.right, run.right),
-      top: Math.min(before.top, run.top),
-      bottom: Math.max(before.bottom, run.bottom)
-    }
-  }
-  return cells
-}
-
 /** Fewer neighbours than this tell nothing about the page's slope. */
 const fewestNeighbours = 6
 /** Below this slope rows do not run into each other. */
@@ -228,15 +163,7 @@ export const toRows = (pages: ReadonlyArray<TextPage>): ReadonlyArray<Row> => {
         top: cell.top + offset,
         bottom: cell.bottom + offset
       }))
-      return {
-        cells,
-        text: cells.map((cell) => cell.text).join(" "),
-        height: median(runs.map((run) => run.bottom - run.top)),
-        left: Math.min(...cells.map((cell) => cell.left)),
-        right: Math.max(...cells.map((cell) => cell.right)),
-        top: Math.min(...cells.map((cell) => cell.top)),
-        bottom: Math.max(...cells.map((cell) => cell.bottom))
-      }
+      return { ...boxOf(cells), cells, text: textOf(cells), height: median(runs.map(heightOf)) }
     })
     for (const row of pageRows.sort((a, b) => a.top + a.bottom - b.top - b.bottom)) {
       rows.push({ ...row, index: rows.length, page: number })

@@ -1,4 +1,5 @@
 import type { TextPage } from "../Document.ts"
+import { isLeftwardText } from "../measures.ts"
 import { goodsHeads } from "../lexicon/columnHeads.ts"
 import { type Amount, amountsOf } from "./Amounts.ts"
 import { tellsApproximately } from "./approximate.ts"
@@ -86,7 +87,7 @@ export const isPrintedAsPrice = ({ style }: Pick<Sheet, "style">, { decimals }: 
   style.whole || decimals === 2
 
 /** Rows in Arabic or Hebrew are read from the right. */
-export const isLeftward = (row: Row): boolean => /\p{Script=Arabic}{2}|\p{Script=Hebrew}{2}/u.test(row.text)
+export const isLeftward = ({ text }: Row): boolean => isLeftwardText(text)
 
 /** What was read as one piece already stands in the order in which it is read: "מע"מ 18%: 26.08". */
 const isReadLeftward = (row: Row): boolean => row.cells.length > 1 && isLeftward(row)

@@ -4,10 +4,11 @@ import { dailyTaxes } from "./dailyTaxes.ts"
 import { departmentTaxes } from "./departments.ts"
 import { choose, exactly, explaining, restatedIn, summedUp, sumOf } from "./explainingTaxes.ts"
 import { isSold } from "./isSold.ts"
+import { equalLevy, healthLevy } from "./leviesOfGhana.ts"
 import type { PrintedTax } from "./PrintedTax.ts"
 import { type Entry, isPrintedAsPrice, isRateRow, type Sheet } from "./Sheet.ts"
 import { taxBesideSum } from "./taxBesideSum.ts"
-import { levy, taxColumns } from "./taxColumns.ts"
+import { taxColumns } from "./taxColumns.ts"
 import { labelInRow } from "./taxLabels.ts"
 import { taxTable, toleranceOf } from "./taxTables.ts"
 import { taxHalves } from "./taxHalves.ts"
@@ -94,7 +95,7 @@ const labelledTaxes = (sheet: Sheet, entries: ReadonlyArray<Entry>, total: Money
   const labelled = entries
     .filter(
       ({ amount, isBeside, label, text }) =>
-        (label?.role === "tax" || (levy.test(text) && hasRate(amount.row))) &&
+        (label?.role === "tax" || (healthLevy.test(text) && hasRate(amount.row))) &&
         !amount.percent &&
         // a column of rates, whose head says no rate itself
         (isBeside || !/(?<!\d\s?)%/.test(text)) &&
@@ -116,16 +117,13 @@ const labelledTaxes = (sheet: Sheet, entries: ReadonlyArray<Entry>, total: Money
   return labelled.filter((one, at) => labelled.findLastIndex((other) => isOfOneName(one, other)) === at)
 }
 
-/** Ghana's levies, two of which are of one rate. */
-const ofGhana = /^(?:nhil|getfund|getf)(?!\p{L})/iu
-
 /** The taxes without those of the same amount, which are told again, but for halves of one and those of other days. */
 const withoutSame = (entries: ReadonlyArray<Entry>, found: ReadonlyArray<PrintedTax>): ReadonlyArray<PrintedTax> => {
   const halves = new Set(taxHalves(entries).flatMap((pair) => pair.map(({ amount }) => amount.row)))
   const daily = new Set(dailyTaxes(entries).map(({ amount }) => amount.row))
   const isSame = (one: PrintedTax, other: PrintedTax) =>
     one.units === other.units &&
-    !(one.label !== other.label && ofGhana.test(one.label) && ofGhana.test(other.label)) &&
+    !(one.label !== other.label && equalLevy.test(one.label) && equalLevy.test(other.label)) &&
     !(one.row !== other.row && halves.has(one.row) && halves.has(other.row)) &&
     !(one.row !== other.row && (daily.has(one.row) || daily.has(other.row)))
   return found.filter((one, at) => one.units !== 0 && found.findIndex((other) => isSame(one, other)) === at)

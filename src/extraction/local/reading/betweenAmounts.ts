@@ -1,8 +1,9 @@
 import { scale } from "../../../domain/Money.ts"
 import { printedSign } from "../countries/signs.ts"
+import { isTotalRole } from "../lexicon/Role.ts"
 import { pieces } from "../lexicon/units.ts"
 import type { Amount } from "./Amounts.ts"
-import { isPlain, isTotal, labelOf } from "./Labels.ts"
+import { isPlain, labelOf } from "./Labels.ts"
 
 /** What the first one is in; a rate may have its sign before it: "0,00 TL  %20,00". */
 export const onlySign = new RegExp(String.raw`^\s*(?:${printedSign})\s*[%％]?\s*$`, "u")
@@ -42,5 +43,5 @@ export const countsBehind = (total: string, between: string, earlier: Amount | u
   const isCount = earlier?.decimals === 0 && earlier.sign === null && earlier.units < mostPieces
   if (!isCount || !oneShortWord.test(between) || labelOf(between) !== null) return false
   const label = labelOf(total)
-  return isPlain(label) && isTotal(label.role)
+  return isPlain(label) && isTotalRole(label.role)
 }

@@ -1,4 +1,5 @@
-import type { Cell, Row } from "./Rows.ts"
+import type { Cell } from "./Cell.ts"
+import type { Row } from "./Rows.ts"
 
 /** Where the cell with this number begins in its row's text. */
 export const startOfCell = ({ cells }: Row, at: number): number =>

@@ -1,7 +1,8 @@
 import { sumRoles } from "../lexicon/Role.ts"
 import type { Amount } from "./Amounts.ts"
 import { isPlain, isSentence, labelOf } from "./Labels.ts"
-import type { Cell, Row } from "./Rows.ts"
+import type { Cell } from "./Cell.ts"
+import type { Row } from "./Rows.ts"
 
 /** Fewer heads may stand above goods. */
 const fewestHeads = 3

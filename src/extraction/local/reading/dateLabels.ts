@@ -1,6 +1,7 @@
 import { alternatives, matcher } from "../lexicon/compile.ts"
 import { shortMonths } from "./dateParts.ts"
-import type { Cell, Row } from "./Rows.ts"
+import type { Cell } from "./Cell.ts"
+import type { Row } from "./Rows.ts"
 import { weekdayIn } from "./weekdays.ts"
 
 /** "Invoice 123 of": what a document calls itself leads its own date. */

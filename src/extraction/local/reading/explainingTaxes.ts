@@ -50,7 +50,8 @@ export const summedUp = (
 ): ReadonlyArray<PrintedTax> => {
   const [first, ...others] = set
   const isOneTax = others.length > 0 && others.every(({ label, row }) => label === first!.label && row !== first!.row)
-  return isOneTax && besideSum !== undefined && sumOf(set) === besideSum.units
-    ? [{ ...besideSum, label: /\p{L}/u.test(first!.label) ? first!.label : besideSum.label || first!.label }]
-    : set
+  if (!isOneTax || besideSum === undefined || sumOf(set) !== besideSum.units) return set
+  // a bare rate is the last that it is called
+  const named = [first!, besideSum].find(({ label }) => /\p{L}/u.test(label)) ?? first!
+  return [{ ...besideSum, label: named.label }]
 }

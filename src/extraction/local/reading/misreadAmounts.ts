@@ -1,3 +1,4 @@
+import { textOf } from "./Cell.ts"
 import { withoutDash } from "./dashedSums.ts"
 import { besideRates } from "./misreadRates.ts"
 import { classOf, digitOf, likely, unlikely } from "./lookAlikes.ts"
@@ -157,6 +158,6 @@ export const mendRows = (rows: ReadonlyArray<Row>): ReadonlyArray<Row> => {
       mend(asCounted(isDollar ? text.replace(dollarOrFive, () => "$") : text, at))
     )
     const cells = row.cells.map((cell, at) => ({ ...cell, text: withLitre(mended[at]!, mended.slice(at + 1)) }))
-    return { ...row, cells, text: cells.map((cell) => cell.text).join(" ") }
+    return { ...row, cells, text: textOf(cells) }
   })
 }

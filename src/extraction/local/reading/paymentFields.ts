@@ -1,6 +1,7 @@
 import { paymentField } from "../lexicon/paymentFields.ts"
 import { letterCount } from "../measures.ts"
-import type { Cell, Row } from "./Rows.ts"
+import type { Cell } from "./Cell.ts"
+import type { Row } from "./Rows.ts"
 
 /** Lines that a value may be below the name of its field, as print heights. */
 const nearestLines = 1.6

@@ -1,5 +1,6 @@
 import { type Money, plus, sum } from "../../../domain/Money.ts"
 import { labelOf } from "./Labels.ts"
+import { healthLevy } from "./leviesOfGhana.ts"
 import type { PrintedTax } from "./PrintedTax.ts"
 import type { Row } from "./Rows.ts"
 import { isPrintedAsPrice, type Sheet } from "./Sheet.ts"
@@ -9,12 +10,9 @@ import { tidyLabel } from "./taxLabels.ts"
 const mostRows = 10
 const fewestTaxes = 2
 
-/** Ghana's levy for health; elsewhere tests are called so. */
-export const levy = /^covid(?:-?19)?$/i
-
 /** The taxes that a head names, each once: "GST  Taxable  CGST  SGST  Total" names two, beside what they are both called. */
 const taxesOf = ({ text }: Row): ReadonlyArray<string> => {
-  const isTax = (word: string) => /\p{L}{3}/u.test(word) && (levy.test(word) || labelOf(word)?.role === "tax")
+  const isTax = (word: string) => /\p{L}{3}/u.test(word) && (healthLevy.test(word) || labelOf(word)?.role === "tax")
   const words = text.split(/[\s|/]+/).filter(isTax)
   // "Tax%  Taxable  CGST%  CGST Amt  SGST%  SGST Amt": rates stand in columns of their own
   const amounts = words.filter((word) => !word.endsWith("%"))

@@ -1,8 +1,9 @@
 import { boxOf, middleX } from "../boxes.ts"
 import { printedSign } from "../countries/signs.ts"
-import { columnUnits, countable, measures } from "../lexicon/units.ts"
+import { cellUnits } from "../lexicon/units.ts"
 import { isPlain, labelOf } from "./Labels.ts"
-import type { Cell, Row } from "./Rows.ts"
+import { type Cell, textOf } from "./Cell.ts"
+import type { Row } from "./Rows.ts"
 
 /** Lines of one cell stand closer than this, in their height. */
 const closest = 0.8
@@ -10,7 +11,7 @@ const closest = 0.8
 const aligned = 0.5
 
 const signAlone = new RegExp(`^(?:${printedSign})$`, "u")
-const unitAlone = new RegExp(String.raw`^(?:${[...countable, ...measures, ...columnUnits].join("|")})\.?$`, "iu")
+const unitAlone = new RegExp(String.raw`^(?:${cellUnits.join("|")})\.?$`, "iu")
 const count = /^\d{1,4}(?:[.,]\d{1,4})?$/
 const price = /^\d[\d.,'’ ]*[.,]\d{2}$/
 
@@ -36,16 +37,17 @@ const isBrokenLabel = ({ cells: [named, ...others] }: Row, lower: Cell): boolean
 
 const joined = (upper: Cell, lower: Cell): Cell => ({
   ...boxOf([upper, lower]),
-  text: `${upper.text} ${lower.text}`,
-  confidence: Math.min(upper.confidence, lower.confidence)
+  text: textOf([upper, lower]),
+  confidence: Math.min(upper.confidence, lower.confidence),
+  isJoined: true
 })
 
 const withCells = (row: Row, cells: ReadonlyArray<Cell>): Row => ({
   ...row,
   cells,
-  text: cells.map(({ text }) => text).join(" "),
-  left: Math.min(...cells.map(({ left }) => left)),
-  right: Math.max(...cells.map(({ right }) => right))
+  text: textOf(cells),
+  left: boxOf(cells).left,
+  right: boxOf(cells).right
 })
 
 /** The row with what the next one goes on with, and what is left of that. */

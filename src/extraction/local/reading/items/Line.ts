@@ -1,5 +1,6 @@
 import type { Box } from "../../Document.ts"
 import type { Amount } from "../Amounts.ts"
+import type { Cell } from "../Cell.ts"
 import type { Label } from "../Labels.ts"
 import type { Row } from "../Rows.ts"
 
@@ -17,3 +18,6 @@ export interface Line {
   /** How many there are by a column that is headed so. */
   readonly count?: number
 }
+
+/** The cell in which the line's words stand. */
+export const nameCell = ({ place, row }: Line): Cell | undefined => row.cells.find(({ left }) => left === place.left)

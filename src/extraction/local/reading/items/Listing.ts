@@ -1,9 +1,6 @@
 import type { Box } from "../../Document.ts"
 import { printedSign } from "../../countries/signs.ts"
 import { columnHeads, goodsHeads } from "../../lexicon/columnHeads.ts"
-import { everyOf } from "../../lexicon/compile.ts"
-import { priceHeads } from "../../lexicon/priceHeads.ts"
-import { terms } from "../../lexicon/units.ts"
 import { letterCount } from "../../measures.ts"
 import { cent, Money } from "../../../../domain/Money.ts"
 import type { Amount } from "../Amounts.ts"
@@ -18,6 +15,7 @@ import { isPerMeasure, isPrice } from "./isPrice.ts"
 import type { Line } from "./Line.ts"
 import { isSumming, withServices } from "./lineKinds.ts"
 import { nameOf } from "./lineNames.ts"
+import { termBelowHead } from "./termBelowHead.ts"
 import { isVariant } from "./wishes.ts"
 import { isLeftward, type Sheet } from "../Sheet.ts"
 import type { Summary } from "../Summary.ts"
@@ -101,11 +99,6 @@ const toLine = (row: Row, sheet: Sheet, page: Sides, isFine: boolean): Line => {
   }
 }
 
-const priceHead = new RegExp(String.raw`^\W*${everyOf(priceHeads).source}\W*$`, "iu")
-
-/** "€82.00 x 3 nights" below the head of prices: nothing else names it. */
-const timesTerm = new RegExp(String.raw`[x×]\s?(\d{1,3}\s(?:${terms.join("|")}))(?!\p{L})`, "iu")
-
 const toLines = (sheet: Sheet, rows: ReadonlyArray<Row>): ReadonlyArray<Line> => {
   const [left, right] = [
     Math.min(...sheet.rows.map((row) => row.left)),
@@ -116,9 +109,8 @@ const toLines = (sheet: Sheet, rows: ReadonlyArray<Row>): ReadonlyArray<Line> =>
   return lines.map((line, index) => {
     if (isToldBelow(line, lines[index + 1])) return { ...line, price: null }
     const above = lines[index - 1]
-    const isHeaded = line.name === "" && above !== undefined && priceHead.test(above.row.text)
-    const term = isHeaded ? timesTerm.exec(line.row.text)?.[1] : undefined
-    if (term !== undefined) return { ...line, name: term }
+    const term = termBelowHead(line, above)
+    if (term !== null) return { ...line, name: term }
     // "Colour: White / Size: M   $6.49": what was chosen of what is named above
     const isNamedAbove = line.price !== null && isVariant(line) && above?.price === null && above.name !== ""
     return isNamedAbove ? { ...line, name: "" } : line

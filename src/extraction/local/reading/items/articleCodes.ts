@@ -1,4 +1,4 @@
-import type { Cell } from "../Rows.ts"
+import type { Cell } from "../Cell.ts"
 import type { Line } from "./Line.ts"
 import { isSumming } from "./lineKinds.ts"
 import type { Listing } from "./Listing.ts"

@@ -1,7 +1,8 @@
 import { countHeads, counts } from "../../lexicon/units.ts"
-import type { Cell, Row } from "../Rows.ts"
+import type { Cell } from "../Cell.ts"
+import type { Row } from "../Rows.ts"
 import { countedAs } from "./countLines.ts"
-import type { Line } from "./Line.ts"
+import { type Line, nameCell } from "./Line.ts"
 
 /** "Menge", "Qty.": the head of a column that tells how many there are. */
 const countHead = new RegExp(String.raw`^(?:${countHeads.join("|")})\.?$`, "iu")
@@ -15,8 +16,9 @@ const cellUnder = (head: Cell, { row }: Line): Cell | undefined =>
 const countIn = ({ text }: Cell): number => Number(countCell.exec(text)![1])
 
 /** A name without the count behind it, and the rate that may follow that; "Unit 2" keeps its number. */
-const withoutCount = ({ name, place, row }: Line, { text }: Cell): string => {
-  const words = row.cells.find(({ left }) => left === place.left)?.text ?? ""
+const withoutCount = (line: Line, { text }: Cell): string => {
+  const { name } = line
+  const words = nameCell(line)?.text ?? ""
   const at = `${name} `.lastIndexOf(` ${text} `)
   const isBehind = at > 0 && !/\p{L}/u.test(name.slice(at + text.length + 1))
   return isBehind && !words.endsWith(name) ? name.slice(0, at) : name

@@ -2,6 +2,7 @@ import { printedSign } from "../../countries/signs.ts"
 import { scale } from "../../../../domain/Money.ts"
 import { goodsHeads } from "../../lexicon/columnHeads.ts"
 import {
+  cellUnits,
   codes,
   columnUnits,
   containers,
@@ -82,7 +83,7 @@ const isAmongWords = ({ end, sign, start, units }: Amount, row: Row, later: Read
 
 /** "pcs", "kg", "1tk", "1 year": the column of units, or of how long something is paid for. */
 export const unitCell = new RegExp(
-  String.raw`^(?:(?:${[...countable, ...measures, ...columnUnits].join("|")})\.?|\d{1,4}(?:${counts.join("|")})\.?|\d{1,4}(?:[.,]\d{1,2})?\s(?:${[...terms, ...hours, ...containers, ...columnUnits].join("|")}))$`,
+  String.raw`^(?:(?:${cellUnits.join("|")})\.?|\d{1,4}(?:${counts.join("|")})\.?|\d{1,4}(?:[.,]\d{1,2})?\s(?:${[...terms, ...hours, ...containers, ...columnUnits].join("|")}))$`,
   "iu"
 )
 

@@ -1,12 +1,13 @@
 import { sum } from "../../../../domain/Money.ts"
 import { median } from "../../measures.ts"
+import { characterWidth } from "../Cell.ts"
 import { isSectionHead } from "../departments.ts"
 import { isCounted } from "../isCounted.ts"
 import { isSentence } from "../Labels.ts"
 import { openBrackets, unfinished } from "../unfinished.ts"
 import { beginsWithRegister } from "../vendor/registerNumbers.ts"
 import { factorsOf } from "./factors.ts"
-import type { Line } from "./Line.ts"
+import { type Line, nameCell } from "./Line.ts"
 import { isArticleNumber, isDiscount, isLedByNumber, isSumming, isTaxHead } from "./lineKinds.ts"
 import type { Listing } from "./Listing.ts"
 import { isVariant } from "./wishes.ts"
@@ -113,18 +114,15 @@ export const nameColumnRight = ({ lines }: Listing): number => {
 export const longName = 20
 
 /** How wide a letter of the line's name is, with whatever stands before it in its cell. */
-const letterWidth = ({ name, place, row }: Line): number => {
-  const cell = row.cells.find(({ left }) => left === place.left)
-  return cell === undefined
-    ? (place.right - place.left) / Math.max(1, name.length)
-    : (cell.right - cell.left) / Math.max(1, cell.text.length)
+const letterWidth = (line: Line): number => {
+  const { name, place } = line
+  return characterWidth(nameCell(line) ?? { ...place, text: name, confidence: 1 })
 }
 
 /** Where the line's name begins, behind its number in the same cell. */
 const nameLeft = (line: Line): number => {
-  const cell = line.row.cells.find(({ left }) => left === line.place.left)
   const [first = ""] = /^\S+/.exec(line.name) ?? []
-  const at = cell === undefined ? 0 : cell.text.indexOf(first)
+  const at = nameCell(line)?.text.indexOf(first) ?? 0
   return line.place.left + Math.max(0, at) * letterWidth(line)
 }
 

@@ -1,7 +1,7 @@
 import { scale } from "../../../../domain/Money.ts"
 import { countsOnly } from "../../lexicon/units.ts"
 import { unfinished } from "../unfinished.ts"
-import type { Line } from "./Line.ts"
+import { type Line, nameCell } from "./Line.ts"
 
 /** "6 EGGS FREE RANGE", "EARL GREY 5": a number before or behind the words of one cell. */
 const ahead = /^[\s*#-]*((?!0)\d{1,3})\s+(?=\p{L}[\p{L}\p{M}])/u
@@ -20,9 +20,8 @@ const department = /^\s*0\d\s/
 const [fewestLines, mostShare] = [3, 0.4]
 
 /** The cell of the name, or of the words that lead the line. */
-const wordsOf = ({ name, place, row }: Line): string =>
-  (row.cells.find(({ text }) => text.includes(name)) ?? row.cells.find(({ left }) => left === place.left))?.text ??
-  row.text
+const wordsOf = (line: Line): string =>
+  (line.row.cells.find(({ text }) => text.includes(line.name)) ?? nameCell(line) ?? line.row).text
 
 /**
  * Puts the numbers back that belong to a name, though numbers at such places mostly count: few of the lines have one
@@ -36,7 +35,7 @@ export const numbersInNames = (
     named.length >= fewestLines && having(pattern) <= named.length * mostShare
   const areDepartments = named.some((line) => department.test(wordsOf(line)))
   const aheadIsRare = !areDepartments && isRare(ahead)
-  const behindIsRare = isRare(behind) || (named.length === fewestLines - 1 && having(behind) === 1)
+  const behindIsRare = isRare(behind) || (named.length === 2 && having(behind) === 1)
   return (name, line, numbers) => {
     const words = wordsOf(line)
     const isCut = (printed: string | undefined): printed is string =>

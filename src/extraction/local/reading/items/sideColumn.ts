@@ -1,6 +1,7 @@
 import { letterCount } from "../../measures.ts"
 import { cellAt } from "../cellAt.ts"
-import type { Cell, Row } from "../Rows.ts"
+import { type Cell, textOf } from "../Cell.ts"
+import type { Row } from "../Rows.ts"
 import { type Entry, isLeftward, isTableHead, type Sheet } from "../Sheet.ts"
 
 /** What stands beside the prices: words, in the column of which the sums are called, too. */
@@ -33,7 +34,7 @@ const isAt = (left: number, { height }: Row, cell: Cell | undefined): boolean =>
 /** The row from its cell on, and its amounts there. */
 const from = (row: Row, at: number, amounts: Sheet["amounts"][number]): [Row, Sheet["amounts"][number]] => {
   const cells = row.cells.slice(at)
-  const text = cells.map((cell) => cell.text).join(" ")
+  const text = textOf(cells)
   const cut = row.text.length - text.length
   const kept = amounts.filter(({ start }) => start >= cut)
   return [

@@ -1,4 +1,5 @@
 import { absolute, minus, type Money, plus } from "../../../../domain/Money.ts"
+import { isTotalRole } from "../../lexicon/Role.ts"
 import type { Entry } from "../Sheet.ts"
 
 /** An amount that other amounts make a total, and the last of their rows. */
@@ -9,7 +10,7 @@ export interface Conclusion {
   readonly instead?: Money
 }
 
-export const isTotal = ({ label }: Entry): boolean => label?.role === "grandTotal" || label?.role === "total"
+export const isTotal = ({ label }: Entry): boolean => isTotalRole(label?.role)
 
 const isSubtotal = ({ label }: Entry): boolean => label?.role === "subtotal" || label?.role === "net"
 
@@ -58,7 +59,7 @@ const afterAdditions = (entries: ReadonlyArray<Entry>, printed: Printed, base: E
     const below = printed.get(sum)?.find(({ amount, label }) => {
       if (amount.row < added.amount.row || label?.role === "change") return false
       // two numbers without a name come to a third by chance
-      return added.label !== null || label?.role === "total" || label?.role === "grandTotal"
+      return added.label !== null || isTotalRole(label?.role)
     })
     const instead = added.label?.role === "tip" ? {} : { instead: base.amount.units }
     return below === undefined ? [] : [{ units: sum, row: below.amount.row, ...instead }]

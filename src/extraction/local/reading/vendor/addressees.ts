@@ -1,5 +1,6 @@
 import { alternatives } from "../../lexicon/compile.ts"
-import type { Cell, Row } from "../Rows.ts"
+import type { Cell } from "../Cell.ts"
+import type { Row } from "../Rows.ts"
 import { squash } from "../squash.ts"
 import { hasLegalForm } from "./legalForms.ts"
 import { contact } from "./nameWords.ts"

@@ -1,7 +1,8 @@
 import { alternatives } from "../../lexicon/compile.ts"
 import { goodsOf, sellerOf } from "../../lexicon/goodsSellers.ts"
 import { letterCount } from "../../measures.ts"
-import type { Cell, Row } from "../Rows.ts"
+import type { Cell } from "../Cell.ts"
+import type { Row } from "../Rows.ts"
 import { addressees } from "./addressees.ts"
 import {
   addressed,

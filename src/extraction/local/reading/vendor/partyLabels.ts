@@ -51,11 +51,12 @@ export const partyLabels: ReadonlyArray<readonly [NamedParty, RegExp]> = [
   ["seller", chineseParty("销售?方|銷售方|销货(?:单位|方)")]
 ]
 
-/** Japanese and Korean write behind a name that a letter is meant for it. */
-export const addressed = /\p{L}[\s_.·]*(?:\u5fa1\u4e2d|\u69d8|\u6bbf|\uadc0\ud558|\uadc0\uc911)$/u
+/** What Japanese and Korean write behind a name that a letter is meant for it. */
+const honour = String.raw`(?:\u5fa1\u4e2d|\u69d8|\u6bbf|\uadc0\ud558|\uadc0\uc911)$`
+export const addressed = new RegExp(String.raw`\p{L}[\s_.\xb7]*${honour}`, "u")
 
 /** The same in a column of its own. */
-export const addressedBefore = /^(?:\u5fa1\u4e2d|\u69d8|\u6bbf|\uadc0\ud558|\uadc0\uc911)$/u
+export const addressedBefore = new RegExp(`^${honour}`, "u")
 
 /** "De heer B. Smit", "Familie Petersen", "Mrs J. Eaton": letters call people so; the name is of few words, and no figure. */
 export const person =

@@ -1,6 +1,6 @@
 import { certain } from "../certain.ts"
 import { matchesOf } from "../matchesOf.ts"
-import type { Cell } from "../Rows.ts"
+import type { Cell } from "../Cell.ts"
 import { squash } from "../squash.ts"
 import { addressNames } from "./webAddresses.ts"
 

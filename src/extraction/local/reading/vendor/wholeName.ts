@@ -78,9 +78,6 @@ const joined = (upper: string, lower: string): string =>
     ? upper + lower
     : `${upper} ${lower}`
 
-/** "(A unit of Neem Healthcare Ltd)": who owns the shop that is named above. */
-const ownedBy = new RegExp(String.raw`^[(（]?\s?${alternatives(({ ownerWords }) => ownerWords)}(?!\p{L})`, "iu")
-
 /** No name has more letters. */
 const longestName = 100
 
@@ -109,7 +106,7 @@ export const wholeName = (
   }
   for (let row = found.row, lines = 0; lines < 2; lines++) {
     const below = rows[row.index + 1]
-    if (below === undefined || !isClose(row, below) || shopNumber.test(below.text) || ownedBy.test(below.text)) break
+    if (below === undefined || !isClose(row, below) || shopNumber.test(below.text)) break
     const next = tidy(below.text)
     const open =
       (openBrackets(text) > 0 && /[)）]/.test(`${below.text} ${rows[row.index + 2]?.text ?? ""}`)) ||
