@@ -10,7 +10,7 @@ export const handSet = {
   // few documents whose licence lets them teach are of chains: people know by these signs whose receipt it is
   name_of_a_chain: 4.5,
   name_of_a_known_chain: 1.5,
-  chain_borne_out: 1.5,
+  chain_borne_out: 2.2,
   first_line: 0,
   below_the_first_line: -0.5,
   legal_form: 3.5,

@@ -63,4 +63,18 @@ VALOR:                               R$ 45,90
 TRANSACAO AUTORIZADA COM SENHA`)
     ).toMatchObject({ vendor: "PADARIA FLOR DO TRIGO LTDA ME", total: 45.9, payment_method: "Credit Card" })
   })
+
+  it("counts without the spaces that recognition lost", () => {
+    const paper = read(`${shop}
+001 793 COCA 1L ZERO S1 UN X               14,90   14,90
+002 117 TAXA DE SERVI 1UNX                 11,87   11,87
+003 485 REFRI PET 2L18,0000 UN X            8,89  160,02
+VALOR TOTAL R$                                    186,79
+20/10/2024 - 10:32:55`)
+    expect(paper?.items).toEqual([
+      { name: "COCA 1L ZERO S", quantity: 1, unit_price: 14.9, total_price: 14.9 },
+      { name: "TAXA DE SERVI", quantity: 1, unit_price: 11.87, total_price: 11.87 },
+      { name: "REFRI PET 2L", quantity: 18, unit_price: 8.89, total_price: 160.02 }
+    ])
+  })
 })

@@ -166,4 +166,71 @@ Taro toast                      $3.49
 TOTAL                           $8.18`)
     expect(paper?.map(({ name }) => name)).toEqual(["Rice vermicelli", "Taro toast"])
   })
+
+  it("charges a cent with the letter of a tax, and numbers milk as it numbers the rest", () => {
+    const goods = ["515040 COSTUME   22.99 G", "12618 CUTLERY   13.99 G", "ENVIRO FEE W   .01 G", "58 MILK 2%   4.54"]
+    const sums = ["SUBTOTAL   41.53", "GST 5%   1.85", "TOTAL   43.38"]
+    expect(read("COSTCO WHOLESALE", "Edmonton, AB", ...goods, ...sums)?.items).toEqual([
+      { name: "COSTUME", quantity: 1, unit_price: 22.99, total_price: 22.99 },
+      { name: "CUTLERY", quantity: 1, unit_price: 13.99, total_price: 13.99 },
+      { name: "ENVIRO FEE W", quantity: 1, unit_price: 0.01, total_price: 0.01 },
+      { name: "MILK 2%", quantity: 1, unit_price: 4.54, total_price: 4.54 }
+    ])
+  })
+
+  it("is called as above, though its shop's number stands behind a shorter name below", () => {
+    const lines = ["KIDS GLOVE   12.99 G", "TOTAL   12.99", "COSTCO # 258", "2616 91st Street NW"]
+    expect(read("COSTCO WHOLESALE", "WAREHOUSE #258", "Edmonton, AB", ...lines)?.vendor).toBe("COSTCO WHOLESALE")
+  })
+
+  it("counts below a name with a star", () => {
+    const goods = ["FJADRAR inner   14.00 G", "2.000 *   7.00", "RISSLA desk org   12.99 G"]
+    expect(
+      read("IKEA", "Edmonton AB", ...goods, "Net total   26.99", "GST 5 %   1.35", "Total   28.34")?.items
+    ).toEqual([
+      { name: "FJADRAR inner", quantity: 2, unit_price: 7, total_price: 14 },
+      { name: "RISSLA desk org", quantity: 1, unit_price: 12.99, total_price: 12.99 }
+    ])
+  })
+
+  it("sells no fuel where a letter of a tax stands behind cents, and offers some", () => {
+    const goods = ["NOMAD DRINK   2.19 G", "DEPOSIT   0.10", "GREEN ONIONS   1.00"]
+    const names = read(
+      "SAFEWAY",
+      "Edmonton AB",
+      ...goods,
+      "TOTAL   3.29",
+      "5 cent Fuel Reward",
+      "5 cents off per litre"
+    )
+    expect(names?.items.map(({ name }) => name)).toEqual(["NOMAD DRINK", "DEPOSIT", "GREEN ONIONS"])
+  })
+
+  it("has goods on sale, whose prices are no sums", () => {
+    const goods = ["TIDE POWDER   9.99", "EGGS   2.49 SALE", "NOODLES BOWL   2.49"]
+    const data = read("SHOPPERS DRUG MART", "EDMONTON,AB", ...goods, "SUBTOTAL:   14.97", "TOTAL:   $14.97")
+    expect(data?.items.map(({ name }) => name)).toEqual(["TIDE POWDER", "EGGS", "NOODLES BOWL"])
+    expect(data?.category).toBe("Healthcare")
+  })
+
+  it("takes a discount off whose minus was not read", () => {
+    const goods = ["USB CUBE   29.99 G", "COOKIE   2.99", "EMPLOYEE DISCOUNT   8.00"]
+    expect(read("LONDON DRUGS", "Edmonton AB", ...goods, "TAX   1.48", "TOTAL   26.46")?.items.at(-1)).toEqual({
+      name: "EMPLOYEE DISCOUNT",
+      quantity: 1,
+      unit_price: -8,
+      total_price: -8
+    })
+  })
+
+  it("numbers its guests, and names no buyer by that", () => {
+    const head = `
+Your   Guest   #   is   697
+       Edo Japan
+ Unit 4 205 - 19th Avenue
+     Edmonton, AB
+  1 Kids Chicken               $5.39
+       TOTAL:                  $5.39`
+    expect(readReceipt([typed(head)])?.data.vendor).toBe("Edo Japan")
+  })
 })

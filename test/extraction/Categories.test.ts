@@ -80,4 +80,11 @@ describe("a category", () => {
     expect(categoryOf("ALFAMART CILANDAK", "PT ALDER TRIJAYA TBK")).toBe("Groceries")
     expect(categoryOf("Alder House", "Total   12.00")).toBeNull()
   })
+
+  it("is what a known chain sells, whatever its name says else; a garment is no taxi", () => {
+    const categoryOf = (...lines: ReadonlyArray<string>) => readReceipt([receiptPage(lines)])?.data.category
+    const sums = ["TOTAL   2.49", "shoppersdrugmart.ca"]
+    expect(categoryOf("SHOPPERS DRUG MART", "Edmonton, AB", "EGGS   2.49", ...sums)).toBe("Healthcare")
+    expect(categoryOf("Alder", "PLAYERA CAB M   398.00", "TOTAL   398.00")).not.toBe("Transportation")
+  })
 })

@@ -146,4 +146,10 @@ Celkem k úhradě                                     170,64 Kč`)
       ["ETAGERE blanc 80x28x202", 79.99]
     ])
   })
+
+  it("end the name of an only line that tells its count elsewhere", () => {
+    expect(itemsOf("Cacau Doces LTDA", "SORTIDO 80   6,0000 CX X 24,99   149,94", "TOTAL R$   149,94")).toEqual([
+      ["SORTIDO 80", 149.94]
+    ])
+  })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { readPages, readReceipt } from "../support/readPages.ts"
+import { typed } from "../support/papers.ts"
 import { readTyped } from "../support/readTyped.ts"
 import { receiptPage } from "../support/receiptPage.ts"
 
@@ -224,6 +225,11 @@ A  7,0%     3,18    0,22   3,40`)
       "BUTELKA",
       1.5
     ],
+    [
+      ["Rozliczenie opakowań zwrotnych", "Opakowanie zwr.", "3 x 0,50   1,50", "DO ZAPŁATY   11,48"],
+      "Opakowanie zwr.",
+      1.5
+    ],
     [["OPAKOWANIA ZWROTNE PRZYJĘTE", "Puszka 5 x 0,50   -2,50", "DO ZAPŁATY   7,48"], "Puszka", -2.5]
   ])("lists deposits between what the goods come to and what is paid: %s", (lines, name, total_price) => {
     const data = read(...seller, "Woda 2 x 1,99   3,98 A", "Chleb   6,00 C", "SUMA PLN   9,98", ...lines)
@@ -232,5 +238,36 @@ A  7,0%     3,18    0,22   3,40`)
       ["Chleb", 6],
       [name, total_price]
     ])
+  })
+
+  it("counts in one column with prices, where a deposit is a part of a name, and reads a one that became a letter", () => {
+    const goods = [
+      "COCA COLA ZERO CUKRU PET",
+      "+ KAUCJA 0,50 A        1szt x5,99   5,99A",
+      "SCHAB WIEPRZOWY BK C",
+      "                    0,48kg x23,99  11,52C",
+      "JOGURT PITNY SKYR 360G HIGH",
+      "PROTEIN WANILIA C      lszt x6,99   6,99C"
+    ]
+    const text = ["MARKET POINT", "PARAGON FISKALNY", ...goods, "SUMA PLN                           24,50"].join("\n")
+    const items = readReceipt([typed(text)])?.data.items
+    expect(items?.map((item) => [item.name, item.quantity, item.total_price])).toEqual([
+      ["COCA COLA ZERO CUKRU PET + KAUCJA", 1, 5.99],
+      ["SCHAB WIEPRZOWY BK", 0.48, 11.52],
+      ["JOGURT PITNY SKYR 360G HIGH PROTEIN WANILIA", 1, 6.99]
+    ])
+  })
+
+  it("goes on below with no discount's name", () => {
+    const goods = [
+      "Apelsinai, 1-2 d.",
+      "  2,69 X 1,422 kg                                 3,83 A",
+      "Nuolaida:Apelsinai, 1-2 d.[                      -1,43 A",
+      "Sv. visciuku slauneliu mesa be antibiotiku, su kaulu WELL",
+      "DON                                               3,99 A",
+      "Mokėti                                            6,39"
+    ]
+    const items = readReceipt([typed(["MAXIMA LT, UAB", ...goods].join("\n"))])?.data.items
+    expect(items?.map(({ name }) => name)).toContain("Sv. visciuku slauneliu mesa be antibiotiku, su kaulu WELL DON")
   })
 })

@@ -164,4 +164,9 @@ describe("a receipt by hand in Japan", () => {
     const data = read(...head, tax, "和食処 ひなた", "大阪府大阪市北区梅田1-1-1", "登録番号 T5555555555555")
     expect(data).toMatchObject({ vendor: "和食処 ひなた", total: 12100, subtotal: 11000, taxes: [{ amount: 1100 }] })
   })
+
+  it("states no rate as a tax whose sign was not read", () => {
+    const lines = ["領収書", "2026年6月13日", "¥12,050円", "「消費税等込み 10」", "東海旅客鉄道株式会社"]
+    expect(read(...lines)).toMatchObject({ total: 12_050, taxes: [], category: "Transportation" })
+  })
 })

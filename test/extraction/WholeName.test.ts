@@ -145,4 +145,10 @@ describe("a name over several lines", () => {
   it("goes on with no sentence", () => {
     expect(vendorOf("THE HARDWARE STORE", "We help you build it.", "500 W COMMERCE BLVD")).toBe("THE HARDWARE STORE")
   })
+
+  it("ends with kinds of companies that say where they are", () => {
+    expect(vendorOf("SIN HENG", "HOUSEHOLD APPLIANCES (M) SDN BHD", "12 JALAN MAWAR")).toBe(
+      "SIN HENG HOUSEHOLD APPLIANCES (M) SDN BHD"
+    )
+  })
 })

@@ -18,7 +18,13 @@ export const englishCallings: Phrases = `
   tailoring, bridal, cosmetics, perfumes, perfumery, hair, hairdressing, nails, massage, reflexology, launderette, dry
   cleaners, dry cleaning, cleaning, maintenance, security, insurance, realty, real estate, property, kindergarten,
   tuition, training, gallery, crafts, hobbies, games, karaoke, cinema, cinemas, theatre, resort, resorts, lodge,
-  hostel, car rental, taxi, ferry, cruises
+  hostel, car rental, taxi, ferry, cruises, baby, maternity, gift, souvenir, souvenirs, handicraft, handicrafts,
+  appliances, household, homeware, curtain, knitting, yarn, ingredients, baking, fruit, fruits, vegetable, vegetables,
+  marine, products, herbs, herbal, dispensary, surgery, chemical, chemicals, lubricant, lubricants, oil, oils, plywood,
+  wood, bolts, nuts, fasteners, cable, cables, safety, scientific, instruments, equipment, signage, signs, cargo,
+  automobile, automobiles, car care, car wash, automotive, electronic, communication, pharmaceutical, superstore,
+  emporium, bazaar, claypot, dim sum, snacks, learning, party, fishing, tackle, stationers, interior, interiors,
+  renovation, contractor, contractors, cement, bricks, asia, asia pacific, far east
 `
 
 /** Kinds of shops in other languages, where they begin a name: "SCHUHHAUS" above "DEICHMEIER". */

@@ -16,7 +16,7 @@ export const categoryWords: ReadonlyArray<readonly [Category, RegExp]> = [
   ],
   [
     "Transportation",
-    /taxi|\bcabs?\b|\buber\b(?! eats)|\bgrab\b|parking|parkir|parken|parkhaus|\btoll\b|turnpike|\bbus\b|car wash|oil change|\blube\b|\bt[iy]res?\b|auto (?:parts|cent(?:er|re)|repair|service|glass)|ride receipt|(?:oil|fuel|air) filter|brake (?:pads?|discs?|shoes?|chamber)|gasket|truck cent(?:er|re)s?|fahrt|transit|touch ?'?n ?go/gi
+    /taxi|\bcabs?\b(?! ?(?:x{0,2}[sml]|\d{2})\b)|\buber\b(?! eats)|\bgrab\b|parking|parkir|parken|parkhaus|\btoll\b|turnpike|\bbus\b|car wash|oil change|\blube\b|\bt[iy]res?\b|auto (?:parts|cent(?:er|re)|repair|service|glass)|ride receipt|(?:oil|fuel|air) filter|brake (?:pads?|discs?|shoes?|chamber)|gasket|truck cent(?:er|re)s?|fahrt|transit|touch ?'?n ?go/gi
   ],
   [
     "Dining",

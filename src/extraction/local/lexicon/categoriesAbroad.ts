@@ -37,7 +37,7 @@ export const categoriesAbroad: ReadonlyArray<readonly [Category, Phrases]> = [
     `
       peaje, estacionamiento, aparcamiento, péage, stationnement, parcheggio, autostrada, pedaggio, pedágio,
       estacionamento, parkeergarage, parkeren, parkering, parkovné, jízdenka, parkolás, parcare, otopark, pysäköinti,
-      taksi, bãi xe, ~такси~, ~таксі~, ~парковка~, ~парковк~, ~проезд~, ~ταξί~, タクシー, 駐車場, 乗車券, 停车, 停車, 出租车, 出租汽车, 計程車,
+      taksi, bãi xe, ~такси~, ~таксі~, ~парковка~, ~парковк~, ~проезд~, ~ταξί~, タクシー, 駐車場, 乗車券, ~旅客鉄道~, ~電鉄~, 停车, 停車, 出租车, 出租汽车, 計程車,
       打车, 快车, 運賃, 高速公路, 地铁, 택시, 주차, 승차, 고속도로, แท็กซี่, ทางด่วน, ~تاكسي~, ~موقف~, ~חניון~, ~מונית~, táxi, autobuses,
       autoroute~, autostrade, metrô, tåg, parkolóház, garagem, oficina mecânica, taller mecánico, carrozzeria,
       autofficina, gommista, autoservis, autószerviz, service auto, autolakiernia, blacharstwo, bilverkstad,

@@ -35,7 +35,7 @@ export const polish: Lexicon = {
       blik, przelew
     `,
     change: "reszta, reszta pln, reszta gotowka, wydano",
-    deposit: "kaucja, zaliczka, zadatek, opakowania zwrotne",
+    deposit: "kaucja, zaliczka, zadatek, opakowania zwrotne, opakowań zwrotnych, opakowanie zwrotne, opakowanie zwr",
     other: `
       masa netto, waga netto, ilosc, nip, regon, cena, cena jedn, cena jednostkowa, stawka, stawka vat, liczba,
       pozycji, nr konta, kasjer, paragon, nr faktury, termin platnosci, forma platnosci, punkty, stolik, bdo, krs,

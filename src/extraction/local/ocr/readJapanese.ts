@@ -8,7 +8,7 @@ const kana = /[\u3041-\u30fa]/
 
 /** What only Japan writes: its money, 円, whose sign that model takes for a moon, its numbers and its taxes. */
 const ofJapan =
-  /(?:\d,\d{3}|\d{3})\s?[円月]|番[号號]|消[費费][税稅]|[外内][税稅]|[軽轻][減减][税稅]率|[領领][収收][書书証证]/
+  /(?:\d,\d{3}|\d{3})\s?[円月]|番[号號]|消[費费][税稅]|[外内][税稅]|[軽轻][減减][税稅]率|[領领][収收][書书証证]|御利用|会社|売上|支払|[税稅][込抜]|店舗|営業/
 /** One such word may have been read for another. */
 const fewestOfJapan = 2
 

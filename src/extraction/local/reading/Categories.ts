@@ -77,9 +77,10 @@ export const readCategory = (
 ): ReadonlyArray<Candidate<Category>> => {
   const text = allText.slice(0, longestRead)
   const listed = items.join("\n")
-  const names = (vendor === null ? [] : [vendor, signIn(text)]).map((one) =>
-    one.replace(notInNames, " ").replace(chileanForm, "")
-  )
+  // what a known chain sells is known: "Shoppers Drug Mart" is no market
+  const names = (vendor === null ? [] : [vendor, signIn(text)])
+    .filter((one) => !chainsByLetters.has(squash(one).letters))
+    .map((one) => one.replace(notInNames, " ").replace(chileanForm, ""))
   // the company that runs a shop may be told below the chain's name
   const chain = vendor === null ? undefined : (chainOf(vendor) ?? chainInHead(text))
   const description = descriptionIn(text)

@@ -163,9 +163,12 @@ const withLetters = (text: string): string =>
 /** "12,50 TL": Turkey's money, which is short for a total before an amount. */
 const lira = /(?<=\d\s?)TL(?!\p{L})/gu
 
+/** "NN EGGS   2.49 SALE": cheaper than it was, and no sum's name. */
+const onSale = /(?<=\p{L}.*\d[.,]\d{2}\s)sale\W*$/iu
+
 /** What a label says: the longest phrase in it, exact ones before those with a letter wrong. */
 export const labelOf = (text: string): Label | null => {
-  const printed = text.replace(lira, "")
+  const printed = text.replace(lira, "").replace(onSale, "")
   const mended = withLetters(printed)
   return labelPrinted(printed) ?? (mended === printed ? null : labelPrinted(mended))
 }

@@ -85,6 +85,10 @@ const isShareOf = ({ amounts }: Sheet, units: Money, total: Money): boolean =>
       ({ percent, units: rate }) => percent && rate > 0 && near(units, (total * rate) / (100 * scale + rate), exactly)
     )
 
+/** "消費税等込み ・10": where money has no decimals, a number of two digits that is no hundredth of the total is a rate without its sign. */
+const isBareRate = ({ style }: Sheet, { sign, units }: Amount, total: Money): boolean =>
+  style.whole && sign === null && units > 0 && units < fewestWhole && total > units * 100
+
 /** The amounts that the words of their rows call a tax, the last of each row's name, unless it restates base or total. */
 const labelledTaxes = (sheet: Sheet, entries: ReadonlyArray<Entry>, total: Money): ReadonlyArray<PrintedTax> => {
   const subtotal = entries.find(({ label }) => label?.role === "subtotal" || label?.role === "net")?.amount.row ?? -1
@@ -101,6 +105,7 @@ const labelledTaxes = (sheet: Sheet, entries: ReadonlyArray<Entry>, total: Money
         (isBeside || !/(?<!\d\s?)%/.test(text)) &&
         // "Gst 2" counts the guests at a table
         (sheet.style.whole || amount.decimals > 0) &&
+        !isBareRate(sheet, amount, total) &&
         !isRateRow(sheet.amounts[amount.row]!) &&
         !isSold(sheet.amounts[amount.row]!) &&
         // "MwSt.-Senkung -0,88": what is taken off

@@ -69,6 +69,10 @@ const timesPrice = new RegExp(String.raw`^(?:${units})?[x×]\d+[.,]\d{2}(?!\d)`,
 /** "2 x", "34.800 LX": what a price is multiplied with. */
 const times = new RegExp(String.raw`(?:^|[\s\d.,])(?:${units})?[x@]$`, "iu")
 
+/** "ANTAR 2L18,0000 UN X 8,89": a count of Brazil's tills that lost the space before it. */
+const finelyCounted = (number: string, after: string): boolean =>
+  /,\d{4}$/.test(number) && /^\s?[A-Z]{1,3}\s?X(?:\s?\d|$)/.test(after)
+
 /** A price has two decimals. */
 const hasDecimals = (number: string): boolean => /[.,]\d{2}$/.test(number)
 
@@ -91,6 +95,7 @@ const isOtherNumber = (
     /[\p{L}#]$/u.test(before) &&
     !(before.endsWith("#") && hasDecimals(number)) &&
     !times.test(before) &&
+    !finelyCounted(number, after) &&
     !/(?:RM|Rp)$/i.test(before)
   if (!signed.before && isPartOfWord && !isPriceAfterWord(before, text.slice(start), number)) return true
   // "503.363.1904": a telephone number; money has another mark before its decimals, and never so many

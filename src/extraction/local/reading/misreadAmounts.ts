@@ -73,6 +73,8 @@ export const mendNumbers = (text: string): string =>
     // no month has three digits: yen
     .replace(/(?<![年\d])(\d{3,}|\d{1,3}(?:,\d{3})+)[月内丹](?!\p{L})/gu, "$1円")
     .replace(/(\d[.,]\d{2}) ?[рp][уy][б6](?!\p{L})/gu, "$1 руб")
+    // "lszt x5,99": how many of what costs so much
+    .replace(/(?<![^\s(])[lI|](?=(?:szt|stk?|шт|ks|db|kpl|UN)\.?\s?[x×*]\s?\d)/giu, "1")
     // "2.851b x 0.44/1b": pounds
     .replace(/(\d[.,]\d{2}) ?[1I|]b(?=s?(?![\p{L}\d]))/gu, "$1 lb")
     .replace(/\/ ?[1I|]b(?![\p{L}\d])/gu, "/lb")

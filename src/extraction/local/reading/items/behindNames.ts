@@ -8,6 +8,9 @@ const counted = new RegExp(
   "iu"
 )
 
+/** "COCA 1L ZERO S1 UN X", "TAXA 1UNX", "REFRI PET 2L18,0000 UN X": how many, as Brazil's tills print it, with or without its spaces. */
+const countedInBrazil = /(?:\s|(?<=\p{L}))\d{1,3}(?:,\d{3,4})?\s?(?:UN|CX|KG|PC|PCT|FR|GF|LT|M|L)\s?X\s*$/u
+
 /** "Bananas 1.23 lb @", "苹果 1.250kg": what was weighed, before the price of one. */
 const weighed = new RegExp(
   String.raw`\s(?<=\p{L}.*)(?:\d{1,4}[.,]\d{2,3}\s?(?:${measures.join("|")})\.?\s?[@xX×*]|\d{1,3}[.,]\d{3}\s?(?:${kilograms.join("|")})\.?)\s*$`,
@@ -36,6 +39,7 @@ export const behindNames: ReadonlyArray<RegExp> = [
   /^\s*Qtde?\.?\s*:?.*?V[lI1]\.\s*Unit\.?:?.*$/iu,
   /^\s*Qtde?\.?\s*:?\s*$/iu,
   articleNumberBehind,
+  countedInBrazil,
   counted,
   countedClosely,
   weighed,

@@ -14,7 +14,9 @@ export interface FilledTank extends ListedItem {
 export const fuelUnits = "l|ltrs?|lit(?:er|re|ro)s?|litri|gal(?:lons?)?|升|리터|л"
 
 /** What tells that a number is a volume: its unit behind it, or what it is called; of "35,12 1 x 1,799" the l is a stroke. */
-const unitBehind = new RegExp(String.raw`^\s?(?:${fuelUnits}|[1I](?=\s?[x×*@])|g(?=[\s@]|$))(?![\p{L}\d])`, "iu")
+const unitBehind = new RegExp(String.raw`^\s?(?:${fuelUnits}|[1I](?=\s?[x×*@])|g(?=\s?@))(?![\p{L}\d])`, "iu")
+/** "13.253 G": gallons are told in thousandths; behind cents it is the letter of a tax. */
+const gallonsBehind = /^\s?g(?![\p{L}\d])/iu
 /** "9.134 @ $2.039/GAL": what follows it is the price of one. */
 const pricedBehind = new RegExp(
   String.raw`^\s?[@x×*]\s?\P{L}{0,3}\d+[.,]\d+\s?/\s?(?:${fuelUnits}|g)(?![\p{L}\d])`,
@@ -64,7 +66,11 @@ export const filledTank = ({ amounts, rows, style }: Sheet, sums: ReadonlyArray<
     const [before, behind] = around(amount)
     if (amount.decimals < 2 || rateBefore.test(before) || rateBehind.test(behind)) return []
     const isMeasured =
-      unitBehind.test(behind) || pricedBehind.test(behind) || calledVolume.test(before) || isHeaded(amount.row)
+      unitBehind.test(behind) ||
+      (amount.decimals === decimalsOfVolume && gallonsBehind.test(behind)) ||
+      pricedBehind.test(behind) ||
+      calledVolume.test(before) ||
+      isHeaded(amount.row)
     const isBare = !isMeasured && amount.decimals === decimalsOfVolume && !/\p{L}/u.test(rows[amount.row]!.text)
     return isMeasured || isBare || calledCount.test(before) ? [{ ...amount, isBare, isMeasured }] : []
   })
@@ -74,6 +80,8 @@ export const filledTank = ({ amounts, rows, style }: Sheet, sums: ReadonlyArray<
       if (rate.row === row && rate.start === start) continue
       const [before, behind] = around(rate)
       if (isBare && !perUnit.test(before)) continue
+      // times one it is its own sum, if that is not printed, too
+      if (rate.units === scale && all.filter((amount) => amount.units === units).length < 2) continue
       const price = inCents.test(behind) ? Money(Math.round(rate.units / 100)) : rate.units
       const comesTo = times(Quantity(units), price)
       const away = (sum: Money): number => Math.abs(sum - comesTo)

@@ -16,8 +16,8 @@ const measured = new RegExp(
 /** "4.850 G": a price with the letter of its tax, where prices have no decimals. */
 const lettered = /^\d{1,3}([.,])\d{3}(?:\1\d{3})*\s\p{Lu}\s*$/u
 
-/** "29.99 G", "4.99 G*" end a row: the letter of a tax behind cents, and no grams. */
-const taxedCents = /^[^\p{L}\d]{0,2}\d+[.,]\d{2}\s?[GГ]\s?[A-Z*]?\s*$/u
+/** "29.99 G", ".10 G", "4.99 G*" end a row: the letter of a tax behind cents, and no grams. */
+const taxedCents = /^[^\p{L}\d.,]{0,2}\d*[.,]\d{2}\s?[GГ]\s?[A-Z*]?\s*$/u
 
 /** "X 9,28  9,28g" ends a row: what is printed twice in it is a price, whatever stands behind it. */
 const taxedTwice = /(?<![\d.,])(\d+[.,]\d{2})(?![\d.,]).*(?<![\d.,])\1\s?g\s*$/iu

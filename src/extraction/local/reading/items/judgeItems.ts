@@ -1,4 +1,4 @@
-import { minus, type Money, sum } from "../../../../domain/Money.ts"
+import { minus, type Money, negated, sum } from "../../../../domain/Money.ts"
 import type { Role } from "../../lexicon/Role.ts"
 import { labelOf } from "../Labels.ts"
 import type { ListedItem } from "./ListedItem.ts"
@@ -30,6 +30,12 @@ const restating = (items: ReadonlyArray<ListedItem>, { possible, printed }: Stat
   }
   return 0
 }
+
+const belowZero = (item: ListedItem): ListedItem => ({
+  ...item,
+  unitPrice: negated(item.unitPrice),
+  total: negated(item.total)
+})
 
 /** What the listed items may come to. */
 export interface StatedSums {
@@ -69,7 +75,9 @@ export const judgeItems = (found: ReadonlyArray<ListedItem>, stated: StatedSums)
   const undiscounted = (items: ReadonlyArray<ListedItem>) => items.filter(({ isDiscount }) => !isDiscount)
   const goods = undiscounted(own)
   const tails = Array.from({ length: Math.min(mostRestating, own.length - 1) }, (_, i) => own.slice(0, -(i + 1)))
-  const all = [own, goods, found, undiscounted(found)]
+  // a discount whose minus was not read
+  const taken = own.map((item) => (item.isDiscount && item.total > 0 ? belowZero(item) : item))
+  const all = [own, goods, found, undiscounted(found), taken]
   const first = (sums: ReadonlyArray<Money>, lists: Iterable<ReadonlyArray<ListedItem>>) => {
     for (const items of lists) {
       const isPart = !all.includes(items)
@@ -82,7 +90,7 @@ export const judgeItems = (found: ReadonlyArray<ListedItem>, stated: StatedSums)
     first(printed, all) ??
     // a printed sum of fewer lines says more than one that has to be put together of all
     first(printed, trimmed(own, 0)) ??
-    first(possible, [found, own, goods]) ??
+    first(possible, [found, own, goods, taken]) ??
     first(printed, trimmed(own, mostAbove)) ??
     first(possible, tails) ??
     first(possible, trimmed(own, mostAbove)) ?? {

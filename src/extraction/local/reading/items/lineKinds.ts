@@ -82,10 +82,13 @@ const areOnlyAdded = (text: string): boolean => {
 
 const sums: ReadonlySet<Role> = new Set(["total", "grandTotal", "subtotal"])
 
+/** "04900005012   2.00 SALE": what is left of the price of what is named above or beside it. */
+const saleBehind = /^\P{L}*\d[.,]\d{2}\s*sale\s*$/iu
+
 /** "隨機碼 1234 | 總計 120": whether the cell of the price calls it a sum, whatever stands beside it. */
 const isSumInCell = ({ price, row }: Line): boolean => {
   const place = price === null || row.cells.length === 1 ? null : cellAt(row, price.start)
-  if (place === null) return false
+  if (place === null || saleBehind.test(place.cell.text)) return false
   const label = labelOf(place.cell.text)
   return label !== null && label.exact && sums.has(label.role) && label.length >= letterCount(place.cell.text)
 }
@@ -107,9 +110,6 @@ const isTaxWithRate = ({ role }: Label, text: string): boolean => {
 
 /** "50.0% SALE  12.00": what is left of a price; "SALE" and nothing else is a sum. */
 const saleAlone = /^\P{L}*\d{1,2}(?:[.,]\d{1,2})?\s?%\s*sale(?!\p{L})\P{L}*\p{Lu}?\P{L}*$/iu
-
-/** "04900005012   2.00 SALE": the same of the price of what is named above. */
-const saleBehind = /^\P{L}*\d[.,]\d{2}\s*sale\s*$/iu
 
 export const isReducedPrice = ({ text }: Row): boolean => saleAlone.test(text) || saleBehind.test(text)
 

@@ -35,8 +35,8 @@ export const isWords = (line: Line | undefined): line is Line =>
   !isSectionHead(line.name) &&
   !beginsWithRegister(line.row.text)
 
-/** "2 @ 0.65": how many at what price, of the item above. */
-const countedAt = /^\W*\d{1,3}(?:[.,]\d{1,3})?\s?[@x×]/iu
+/** "2 @ 0.65", "2.000 *   7.00": how many at what price, of the item above. */
+const countedAt = /^\W*\d{1,3}(?:[.,]\d{1,3})?\s?[@x×*]/iu
 
 /** Whether a price is what the two or more prices right above it come to: "950.00", "VAT 190.00", "1,140.00". */
 const isSumSoFar = (lines: ReadonlyArray<Line>, index: number): boolean => {
@@ -75,7 +75,8 @@ const alike = 0.25
 const belongsAbove = (upper: Line, words: Line, lower: Line, columnRight: number): number => {
   const gap = lower.row.top - words.row.bottom - (words.row.top - upper.row.bottom)
   if (Math.abs(gap) > words.row.height * alike) return Math.sign(gap)
-  const goesOn = (one: Line, next: Line): number => (next.name !== "" && isBroken(one, next, columnRight) ? 1 : 0)
+  const goesOn = (one: Line, next: Line): number =>
+    next.name !== "" && !isDiscount(one) && isBroken(one, next, columnRight) ? 1 : 0
   return goesOn(upper, words) - goesOn(words, lower)
 }
 

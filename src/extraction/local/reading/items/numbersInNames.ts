@@ -13,6 +13,9 @@ const pieces = new RegExp(String.raw`(?<=\p{L})\s(\d{1,3})\s?(?:${countsOnly.joi
 /** "BATTERIES LR6 x4": the same. */
 const packed = /(?<=\p{L}.*)\s[xX]\s?([2-9]|[1-9]\d)$/u
 
+/** "515040 COSTUME": the number of an article, which a shorter one is as well among them. */
+const article = /^\s*\d{4,}\s/
+
 /** "04 CHICKEN": lines that begin with departments have them in front of their names. */
 const department = /^\s*0\d\s/
 
@@ -31,10 +34,10 @@ export const numbersInNames = (
   named: ReadonlyArray<Line>
 ): ((name: string, line: Line, numbers: ReadonlyArray<number>) => string) => {
   const having = (pattern: RegExp): number => named.filter((line) => pattern.test(wordsOf(line))).length
-  const isRare = (pattern: RegExp): boolean =>
-    named.length >= fewestLines && having(pattern) <= named.length * mostShare
+  const isCommon = (pattern: RegExp): boolean => having(pattern) > named.length * mostShare
+  const isRare = (pattern: RegExp): boolean => named.length >= fewestLines && !isCommon(pattern)
   const areDepartments = named.some((line) => department.test(wordsOf(line)))
-  const aheadIsRare = !areDepartments && isRare(ahead)
+  const aheadIsRare = !areDepartments && isRare(ahead) && !isCommon(article)
   const behindIsRare = isRare(behind) || (named.length === 2 && having(behind) === 1)
   return (name, line, numbers) => {
     const words = wordsOf(line)
@@ -43,7 +46,10 @@ export const numbersInNames = (
     const first = aheadIsRare ? ahead.exec(words) : null
     // "Knobs, set of 4"
     const isOpen = unfinished.test(name)
-    const last = packed.exec(words) ?? pieces.exec(words) ?? (behindIsRare || isOpen ? behind.exec(words) : null)
+    // "CS SORTIDO 80   6,0000 CX x 24,99": of an only line that tells its count elsewhere
+    const isTold = named.length === 1 && numbers[0] !== scale
+    const isInName = behindIsRare || isOpen || isTold
+    const last = packed.exec(words) ?? pieces.exec(words) ?? (isInName ? behind.exec(words) : null)
     const from =
       first !== null && isCut(first[1]) && words.slice(first[0].length).startsWith(name) ? `${first[1]} ` : ""
     const to = last !== null && isCut(last[1]) && words.slice(0, last.index).endsWith(name) ? last[0].trimEnd() : ""

@@ -4,9 +4,14 @@ import { type Cell, textOf } from "../Cell.ts"
 import type { Row } from "../Rows.ts"
 import { type Entry, isLeftward, isTableHead, type Sheet } from "../Sheet.ts"
 
+/** "1szt x5,99": how many at what price, and no words. */
+const counted = /^\d[\d.,]*\s?\p{L}{0,4}\.?\s?[xX×*]\s?\d/u
+
 /** What stands beside the prices: words, in the column of which the sums are called, too. */
-const nameCellOf = ({ cells }: Row, price: Cell | undefined): number =>
-  price === undefined ? -1 : cells.findLastIndex((cell) => cell.right <= price.left && letterCount(cell.text) >= 4)
+const nameCellOf = ({ cells }: Row, price: Cell | undefined): number => {
+  if (price === undefined) return -1
+  return cells.findLastIndex(({ right, text }) => right <= price.left && letterCount(text) >= 4 && !counted.test(text))
+}
 
 const priceCellOf = ({ amounts, rows }: Sheet, { index }: Row): Cell | undefined => {
   const last = amounts[index]!.findLast(({ percent }) => !percent)

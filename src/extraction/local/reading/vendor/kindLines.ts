@@ -26,12 +26,15 @@ const trades = matcher(({ tradeWords }) => tradeWords)
 /** With words that a slogan may have as well. */
 const withoutAllOfCompany = without((one) => whole(allOf(one), englishCallings))
 
+/** "(M)", "(KLANG)": where a company is that is named before. */
+const placeInBrackets = /\([\p{L}.]+(?:\s\p{L}+)?\)/gu
+
 /** Whether a line only says what kind of merchant it is of, but not which: "RESTAURANTE", "CASH & CARRY SDN BHD". */
 export const isKindLine = (text: string): boolean =>
   letterCount(text) >= 3 &&
   digits(text) === 0 &&
   kinds.test(text) &&
-  letterCount(hasLegalForm(text) ? withoutAllOfCompany(text) : withoutAll(text)) === 0
+  letterCount(hasLegalForm(text) ? withoutAllOfCompany(text.replace(placeInBrackets, " ")) : withoutAll(text)) === 0
 
 /** Whether such a line begins the name below it, as kinds do in most languages, but in English: "BÄCKEREI" above "HUBER". */
 export const isLeadingKind = (text: string): boolean => isKindLine(text) && letterCount(withoutEnglish(text)) > 0

@@ -12,7 +12,7 @@ export const nameWeights = {
   name_of_a_host: 1.19,
   name_of_a_chain: 4.25,
   name_of_a_known_chain: 1.25, // set by hand: 4 of the documents show it
-  chain_borne_out: 1.5, // set by hand: 3 of the documents show it
+  chain_borne_out: 2.2, // set by hand: 3 of the documents show it
   first_line: 1.64,
   below_the_first_line: -0.23,
   legal_form: 4.21,

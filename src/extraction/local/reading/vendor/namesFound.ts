@@ -21,6 +21,9 @@ import { isNoName } from "./noNames.ts"
 /** Rows from the top in which a merchant may name itself; further down a name needs its legal form or a label. */
 const rowsLookedAt = 14
 
+/** "is", "the": a word of a line that was parted. */
+const onlyWord = /^\p{Ll}{1,3}$/u
+
 /** Rows in which a name may be printed again, of documents that are endless. */
 const rowsCompared = 150
 
@@ -101,15 +104,17 @@ const has = ({ features }: Name, feature: NameFeature): boolean => features.some
 const isOfCompany = (name: Name): boolean =>
   has(name, "legal_form") && !has(name, "named_as_buyer") && !has(name, "price_beside")
 
-/** "Thank you for visiting Domino's" where "Domino's Pizza" is what the chain is called elsewhere on the page. */
+/** "Thank you for visiting Domino's", "COSTCO # 258" where the chain is called "Domino's Pizza", "COSTCO WHOLESALE" elsewhere on the page. */
 const asCalledElsewhere =
   (names: ReadonlyArray<Name>) =>
   (name: Name): Name => {
     const { letters } = squash(name.text)
-    const longer =
-      name.isWhole && has(name, "greets_in_its_name")
-        ? names.find((one) => one.isWhole && one.text !== name.text && squash(one.text).letters.startsWith(letters))
-        : undefined
+    const isLonger = (one: Name): boolean => {
+      const all = squash(one.text).letters
+      return all.length > letters.length && all.startsWith(letters) && (one.isWhole || chainsByLetters.has(all))
+    }
+    const isShort = name.isWhole && (has(name, "greets_in_its_name") || has(name, "name_of_a_chain"))
+    const longer = isShort ? names.find(isLonger) : undefined
     return longer === undefined ? name : { ...name, text: longer.text, row: longer.row }
   }
 
@@ -184,7 +189,7 @@ export const namesFound = (sheet: Sheet): ReadonlyArray<Name> => {
         const isFar = place >= rowsLookedAt && parties.get(cell) !== "seller" && !isGreeting
         if (isFar && !hasLegalForm(cell.text)) return numberedChain(chains, cell, row)
         const text = withSpaces(tidy(isBegun ? withoutEnd(greeted) : greeted))
-        if (letterCount(text) < 2 || (isFar && !hasLegalForm(text))) return []
+        if (letterCount(text) < 2 || onlyWord.test(text) || (isFar && !hasLegalForm(text))) return []
         // who is called by a number is somebody who works there
         const party = digits(text) > 0 && parties.get(cell) === "seller" ? undefined : parties.get(cell)
         // of documents that are endless no more lines are held against all chains
@@ -207,6 +212,7 @@ export const namesFound = (sheet: Sheet): ReadonlyArray<Name> => {
     // where a chain's name can be read, signs of other ones are of who carries, pays or advertises
     .filter(([{ letters }]) => !isNamed || printed.some((line) => line.includes(letters)))
     .map(([{ name }, row]): Name => ({ text: name, row, isWhole: true, features: [["name_of_a_chain", 1]] }))
+    .map(asCalledElsewhere(lines))
   const called = lines.map(asCalledElsewhere(lines))
   return [...(called.some(isKnownByCompany) ? called.map(asAnyName) : called), ...named, ...signed]
 }

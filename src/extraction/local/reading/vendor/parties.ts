@@ -96,6 +96,9 @@ const isOtherField = (text: string): boolean =>
   /\d/.test(text) &&
   (isOfForm(text) || /^\p{L}[^:：]{1,24}[:：]|(?:n[ro]|n[°º]|num(?:mer|ber|ero)?|№|#)[.:]? ?\S*\d/iu.test(text))
 
+/** "Guest | # is 697": a number, and no name. */
+const numbered = /^#(?:$|[\s\d])/
+
 /** "Account name: …": a customer's, but beside the numbers of a bank that of who is paid. */
 const accountName = /^(?:account (?:name|holder)|titulaire du compte|titular de la cuenta)(?!\p{L})/iu
 const bankNumber = /(?<!\p{L})(?:IBAN|BIC|SWIFT|sort code|BSB|routing)(?!\p{L})/iu
@@ -143,6 +146,10 @@ export const partiesOf = (rows: ReadonlyArray<Row>): ReadonlyMap<Cell, Party> =>
         else if (senderOf(cell.text) !== null) {
           for (const [one, party] of partiesOfLetter(rows, row, cell)) parties.set(one, party)
         } else if (beside !== undefined && nameField.test(cell.text)) parties.set(cell, "label")
+        continue
+      }
+      if (beside !== undefined && numbered.test(beside.text)) {
+        parties.set(cell, "label")
         continue
       }
       const isHeaded =
