@@ -20,6 +20,7 @@ describe("a category", () => {
     expect(categoryOf("Miller's Wines & Spirits", "Gin")).toBe("Groceries")
     expect(categoryOf("Lakeside Family Practice", "99213 Office visit")).toBe("Healthcare")
     expect(categoryOf("Corner Lube", "Oil Change")).toBe("Transportation")
+    expect(categoryOf("DB", "ICE Fahrkarte Flexpreis")).toBe("Travel")
     expect(categoryOf("Yellow Cab", "Trip")).toBe("Transportation")
     expect(categoryOf("Joey's Only Seafood", "Combo")).toBe("Dining")
     expect(categoryOf("Road Service", "Fuel Filter")).toBe("Transportation")

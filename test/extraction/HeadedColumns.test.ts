@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { itemsTyped } from "../support/readTyped.ts"
+import { itemsTyped, readTyped } from "../support/readTyped.ts"
 
 describe("the columns of a table, as they are headed,", () => {
   it("counts by the column that is headed so, where nothing else tells the price of one", () => {
@@ -118,5 +118,62 @@ Pro team plan      11/13/2023 -       1.0   19.0         19.00        0.00      
 Git Contributors   11/12/2023         1.0   25.0         25.00        0.00      25.00
 Total                                                                           44.00`)
     ).toEqual(["1 Pro team plan 19", "1 Git Contributors 25"])
+  })
+
+  it("count by that one though others count as well, and leave what is counted out of the names", () => {
+    expect(
+      readTyped(`새빛문구
+월    일    품목             수량    단가     공급가액    세액
+10    22    색연필 24색      20    4,500     90,000     9,000
+10    22    도화지 A3        15    6,000     90,000     9,000
+합계금액    현금    외상미수금
+198,000             198,000
+공급가액    세액
+180,000     18,000`)?.items
+    ).toMatchObject([
+      { quantity: 20, unit_price: 4500, total_price: 90000 },
+      { quantity: 15, unit_price: 6000, total_price: 90000 }
+    ])
+    expect(
+      itemsTyped(`Sileä Oy
+Tuote                    Määrä   Yks.     à-hinta   Alv %   Veroton   Yhteensä
+Porrassiivous syyskuu    4       kerta    145,00    25,5    580,00    727,90
+Ikkunanpesu              6,5     h         42,00    25,5    273,00    342,62
+Veroton yhteensä                                                      853,00
+Alv yhteensä                                                          217,52
+Maksettava yhteensä EUR                                              1 070,52`)
+    ).toEqual(["4 Porrassiivous syyskuu 580", "6.5 Ikkunanpesu 273"])
+    expect(
+      itemsTyped(`Padaria Alder, Lda
+Ref.     Descrição                  Qtd.    Pr. Unit.    Desc.    IVA    Total
+BOL01    Bolo de aniversário        1,00       32,520    0%       23%    32,52 €
+PAO02    Pão de forma               2,00        1,887    0%        6%     3,77 €
+Total (EUR)                                                             36,29 €`)
+    ).toEqual(["1 Bolo de aniversário 32.52", "2 Pão de forma 3.77"])
+  })
+
+  it("are headed in two rows, the second of which is no name", () => {
+    expect(
+      itemsTyped(`Serwis Olcha
+LP   Nazwa towaru / usługi     Ilość   J.m.   Cena     VAT    Wartość   Wartość   Wartość
+                                              netto           netto     VAT       brutto
+1    Naprawa zmywarki          1       usł.   350,00   23%    350,00    80,50     430,50
+2    Pompa odpływowa           1       szt.   189,43   23%    189,43    43,57     233,00
+                                              Razem           539,43    124,07    663,50
+Do zapłaty: 663,50 PLN`)
+    ).toEqual(["1 Naprawa zmywarki 350", "1 Pompa odpływowa 189.43"])
+  })
+
+  it("come to what is left before tax, though no discount is one of zero", () => {
+    expect(
+      itemsTyped(`Alder Stationers (Pty) Ltd
+Description       Quantity   Excl. Price   Disc %   VAT %    Exclusive Total   Inclusive Total
+Copy paper A4     8.00       R310.00       0.00%    15.00%   R2 480.00         R2 852.00
+Markers           5.00       R128.00       0.00%    15.00%   R640.00           R736.00
+Total Discount:                                              R0.00
+Total Exclusive:                                             R3 120.00
+Total VAT:                                                   R468.00
+Total:                                                       R3 588.00`)
+    ).toEqual(["8 Copy paper A4 2480", "5 Markers 640"])
   })
 })

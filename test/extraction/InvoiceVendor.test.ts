@@ -146,4 +146,19 @@ describe("the vendor of an invoice", () => {
       "AutoRent"
     )
   })
+
+  it("stands before its address in the line above a window", () => {
+    expect(
+      vendorOf(
+        "Malerbetrieb Sommer · Gartenweg 3 · 50667 Köln",
+        "Familie Berger   Rechnung RE2025-0117",
+        "Rosenstraße 12   Rechnungsdatum: 04.11.2025",
+        "50674 Köln"
+      )
+    ).toBe("Malerbetrieb Sommer")
+  })
+
+  it("has no label of Korea in its name", () => {
+    expect(vendorOf("전자세금계산서", "공급자", "등록번호 123-81-45678", "상호 (주)한빛문구")).toBe("(주)한빛문구")
+  })
 })

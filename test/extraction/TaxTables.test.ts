@@ -168,4 +168,14 @@ ${foot}`
     expect(readTyped(bill("Vielen Dank"))?.subtotal).toBeNull()
     expect(readTyped(bill("Summe:         9,31 €          0,75 €           10,06 €"))?.subtotal).toBe(9.31)
   })
+
+  it("are what stands below their head in the row of the total, at a rate that some country has", () => {
+    const ticket = (tax: string) => `Alder Verkehr AG
+Position               Preis      MwSt D: 7%   Summe
+Fahrkarte 2. Klasse    61,90 €    4,05 €       61,90 €
+Reservierung            5,20 €    0,34 €        5,20 €
+Summe                  67,10 €    ${tax} €       67,10 €`
+    expect(readTyped(ticket("4,39"))?.taxes).toEqual([{ label: "MwSt D: 7%", amount: 4.39 }])
+    expect(readTyped(ticket("4,93"))?.taxes).toEqual([])
+  })
 })

@@ -12,7 +12,7 @@ export const categoryWords: ReadonlyArray<readonly [Category, RegExp]> = [
   ],
   [
     "Travel",
-    /airline|airways|flight|boarding|lufthansa|airport|travel|reise|bahn\b|rail(?:way|road)s?\b|train ticket|\btour\b|vuelo|billet/gi
+    /airline|airways|flight|boarding|lufthansa|airport|travel|reise|bahn\b|rail(?:way|road)s?\b|train ticket|\bfahrkarten?\b|bahncard|\btour\b|vuelo|billet/gi
   ],
   [
     "Transportation",

@@ -21,18 +21,22 @@ const headOf = ({ rows }: Sheet, { left, right, row }: Amount): string => {
   return tidyLabel(own ?? head.text)
 }
 
+/** Whether a tax comes on top of a sum, or is in it, at a rate that some country has. */
+const isAtRate = (tax: number, sum: number, isIncluded: boolean): boolean =>
+  commonRates.some((rate) => near(tax, (sum * rate) / (isIncluded ? 100 + rate : 100), tolerance))
+
 /**
- * "Razem 1600,00 368,00": the tax that stands beside the sum that it is taken of, in the last row of a table, where both
- * come to the total; nothing where there is none.
+ * "Razem 1600,00 368,00", "Summe 67,10 4,39 67,10": the tax that stands beside the sum that it is taken of, in the last row
+ * of a table, where both come to the total, or below its head, where the sum is the total; nothing where there is none.
  */
 export const taxBesideSum = (sheet: Sheet, entries: ReadonlyArray<Entry>, total: number): PrintedTax | undefined => {
   const tax = entries.find(({ amount }, index) => {
     const sum = entries[index - 1]
+    if (sum?.amount.row !== amount.row || !sumRoles.has(sum.label?.role ?? "other")) return false
+    const { units } = sum.amount
     return (
-      sum?.amount.row === amount.row &&
-      sumRoles.has(sum.label?.role ?? "other") &&
-      sum.amount.units + amount.units === total &&
-      commonRates.some((rate) => near(amount.units, (sum.amount.units * rate) / 100, tolerance))
+      (units + amount.units === total && isAtRate(amount.units, units, false)) ||
+      (units === total && headOf(sheet, amount) !== "" && isAtRate(amount.units, units, true))
     )
   })
   return tax === undefined

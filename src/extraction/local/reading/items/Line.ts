@@ -15,8 +15,10 @@ export interface Line {
   /** The line's price: the last one in the right half of the page. */
   readonly price: Amount | null
   readonly label: Label | null
-  /** How many there are by a column that is headed so. */
+  /** How many there are by a column that is headed so, where all of these divide their prices. */
   readonly count?: number
+  /** What the column that is headed so says of this line alone. */
+  readonly told?: number
 }
 
 /** The cell in which the line's words stand. */

@@ -1,12 +1,13 @@
 import type { Box } from "../../Document.ts"
 import { printedSign } from "../../countries/signs.ts"
-import { columnHeads, goodsHeads } from "../../lexicon/columnHeads.ts"
+import { goodsHeads } from "../../lexicon/columnHeads.ts"
 import { letterCount } from "../../measures.ts"
 import { cent, Money } from "../../../../domain/Money.ts"
 import type { Amount } from "../Amounts.ts"
 import type { NumberStyle } from "../numberStyle.ts"
 import { labelOf } from "../Labels.ts"
 import type { Row } from "../Rows.ts"
+import { endOfHead, isHeader } from "./columnHead.ts"
 import { withCountsUnder } from "./countsUnderHead.ts"
 import { isToldBelow } from "./details.ts"
 import { withDaysAsNames, withNamesUnder } from "./namesUnderHead.ts"
@@ -25,9 +26,6 @@ export interface Listing {
   /** Whether the head of a table stands above them. */
   readonly headed: boolean
 }
-
-const isHeader = (row: Row, amounts: ReadonlyArray<Amount>): boolean =>
-  amounts.length === 0 && (row.text.match(columnHeads)?.length ?? 0) >= 2
 
 /** From the cell's left edge to its last word; numbers behind it are other columns. */
 const placeOf = (row: Row): Box => {
@@ -129,7 +127,7 @@ export const readListings = (sheet: Sheet, firstSummingRow: number): ReadonlyArr
   const before = sheet.rows.slice(0, firstSummingRow)
   const heads = before.flatMap((row, index) => (isHeader(row, sheet.amounts[row.index]!) ? [index] : []))
   const from = (head: number, end: number): Listing => ({
-    lines: underHead(before[head], toLines(sheet, before.slice(head + 1, end))),
+    lines: underHead(before[head], toLines(sheet, before.slice(head === -1 ? 0 : endOfHead(sheet, head) + 1, end))),
     headed: head !== -1
   })
   const last = heads.at(-1)
@@ -176,7 +174,7 @@ export const readTables = (sheet: Sheet): ReadonlyArray<Listing> => {
   const heads = sheet.rows.filter((row, index) => isHeader(row, sheet.amounts[index]!))
   return heads.toSorted(goodsFirst).flatMap((head) => {
     const { index } = head
-    const below = toLines(sheet, sheet.rows.slice(index + 1))
+    const below = toLines(sheet, sheet.rows.slice(endOfHead(sheet, index) + 1))
     const end = below.findIndex(
       (line) =>
         isHeader(line.row, line.amounts) || (isSumming(line) && line.amounts.length > 0 && !isPaidMeanwhile(line))
@@ -207,7 +205,7 @@ export const columnBefore = ({ headed, lines }: Listing): Listing | null => {
  */
 export const beforeTax = ({ headed, lines }: Listing): Listing | null => {
   const priced = lines.map((line) => {
-    const isItem = line.price !== null && !isSumming(line)
+    const isItem = line.price !== null && line.price.units !== 0 && !isSumming(line)
     return isItem ? { ...line, price: productOf(line.amounts) } : line
   })
   const isOther = priced.some(({ price }, index) => price?.units !== lines[index]!.price?.units)

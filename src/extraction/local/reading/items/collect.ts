@@ -16,9 +16,11 @@ import {
   withoutGluedCount,
   withoutLineNumber
 } from "./countColumns.ts"
+import { countedUnderHead } from "./countsUnderHead.ts"
 import { countAloneIn, countBefore, countedAs } from "./countLines.ts"
 import { detailOf, multipliedBelow, tellPrice } from "./details.ts"
 import { factorsOf } from "./factors.ts"
+import type { Factors } from "./toldFactors.ts"
 import { firstLeadIn, isRest } from "./firstLeadIn.ts"
 import { withoutCodes } from "./articleCodes.ts"
 import type { ListedItem } from "./ListedItem.ts"
@@ -42,13 +44,17 @@ import {
 import { beforePrice, leadOf } from "./readingOrder.ts"
 import { asTakenOff } from "./reducedPrices.ts"
 import { isWish, uncounted } from "./wishes.ts"
-import { withoutCountCell, withoutNumbers } from "./withoutNumbers.ts"
+import { withoutCountBehind, withoutCountCell, withoutNumbers } from "./withoutNumbers.ts"
 
 /** Whether a whole number stands in the cell before the price's. */
 const hasCountCell = ({ price, row }: Line): boolean => {
   const at = row.cells.findIndex(({ left, right }) => price !== null && price.left >= left - 1 && price.left < right)
   return at > 1 && /^\d{1,3}$/.test(row.cells[at - 1]!.text)
 }
+
+/** A line's name without the count in a cell of its own, and what is counted, before or behind it. */
+const withoutCounts = (line: Line, factors: Factors): string =>
+  withoutCountBehind(withoutCountCell(line.name, line, factors), line, factors)
 
 /** What leads the first line of an item, before its price. */
 const textBefore = ({ row }: Amount, [first]: ReadonlyArray<Line>): string =>
@@ -169,7 +175,9 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
     if (price.units === 0 && (isDiscount(line) || isWish(line, column.left))) return
     const others = amounts.filter((amount) => amount !== price && !(numbered && amount.start === 0))
     const ahead = wordsAhead(line)
-    const told = factorsOf(others, price.units, ahead, price.decimals === 0 ? scale : undefined)
+    const told =
+      countedUnderHead(line, others, price.units) ??
+      factorsOf(others, price.units, ahead, price.decimals === 0 ? scale : undefined)
     const behindName = countedBehind && hasCountCell(line) ? countBetween(ahead, price.units) : null
     // "Potting mix 10 l   2   13.00": what one of them holds counts none
     const isContent = told !== null && behindName !== null && !tellPrice(others, told)
@@ -204,7 +212,7 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
     const numbers = [...(isLedBy(text, factors.quantity) ? [] : [factors.quantity]), factors.unitPrice, price.units]
     const printed = joinedName(
       parts.map((part) =>
-        part === line ? { ...part, name: withoutNumbers(withoutCountCell(part.name, part, factors), numbers) } : part
+        part === line ? { ...part, name: withoutNumbers(withoutCounts(part, factors), numbers) } : part
       )
     )
     const named = withItsNumbers(

@@ -1,8 +1,11 @@
 import { countHeads, counts } from "../../lexicon/units.ts"
+import { type Money, Quantity, scale, times } from "../../../../domain/Money.ts"
+import type { Amount } from "../Amounts.ts"
 import type { Cell } from "../Cell.ts"
 import type { Row } from "../Rows.ts"
 import { countedAs } from "./countLines.ts"
 import { type Line, nameCell } from "./Line.ts"
+import { comesNear, type Factors } from "./toldFactors.ts"
 
 /** "Menge", "Qty.": the head of a column that tells how many there are. */
 const countHead = new RegExp(String.raw`^(?:${countHeads.join("|")})\.?$`, "iu")
@@ -34,5 +37,18 @@ export const withCountsUnder = (head: Row | undefined, lines: ReadonlyArray<Line
   })
   const told = counted.filter(({ count = 0 }) => count > 0)
   const areEven = told.every(({ count = 1, price }) => countedAs(count, price!.units) !== null)
-  return areEven && told.some(({ count = 0 }) => count > 1) ? counted : lines
+  const withTold = (to: ReadonlyArray<Line>) =>
+    to.map((line, at) => (counted[at]!.count === undefined ? line : { ...line, told: counted[at]!.count }))
+  return withTold(areEven && told.some(({ count = 0 }) => count > 1) ? counted : lines)
+}
+
+/** As many as the head of a column says, at a price that is printed too: of "10 | 22 | Crayons | 20 | 4,500 | 90,000 | 9,000" it is 20. */
+export const countedUnderHead = ({ told }: Line, others: ReadonlyArray<Amount>, total: Money): Factors | null => {
+  if (told === undefined || told < 2) return null
+  const quantity = Quantity(told * scale)
+  const count = others.find(({ units }) => units === told * scale)
+  const price = others.find(
+    (amount) => amount !== count && !amount.percent && comesNear(times(quantity, amount.units), total)
+  )
+  return price === undefined ? null : { quantity, unitPrice: price.units }
 }

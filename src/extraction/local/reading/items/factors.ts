@@ -36,6 +36,9 @@ const unitBehind = new RegExp(
 const isFine = ({ decimals, sign, units }: Amount): boolean =>
   sign === null && (decimals === 3 || (decimals > 3 && units % scale === 0))
 
+/** "1,00", "3,00": a whole number as fine as money. */
+const isWholeOf = ({ decimals, units }: Amount): boolean => decimals === 2 && units > 0 && units % scale === 0
+
 /** "0,562 kg", "14 UN". */
 const hasUnit = ({ end }: Amount, text: string): boolean => unitBehind.test(text.slice(end))
 
@@ -76,6 +79,9 @@ const isQuantity = (one: Amount, other: Amount, text: string): boolean => {
   // "720  0.085  61.20": so many, each a fraction of the money
   if (isCountedFinely(one, other)) return true
   if (isCountedFinely(other, one)) return false
+  // "1,00  32,520  32,52": prices as fine as scales weigh, behind whole counts
+  const [first, second] = one.start < other.start ? [one, other] : [other, one]
+  if (isWholeOf(first) && isFine(second) && !isWholeOf(second)) return one === first
   if (isFine(one) !== isFine(other)) return isFine(one)
   if (isWeighedAt(one, other)) return true
   if (isWeighedAt(other, one)) return false

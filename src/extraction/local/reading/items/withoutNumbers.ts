@@ -25,6 +25,25 @@ export const withoutNumbers = (name: string, numbers: ReadonlyArray<number>): st
   return match !== null && isOne(match[2]) && isOne(match[3]) ? withoutNumbers(match[1]!, numbers) : name
 }
 
+/** "PAIL", "kerta", "รีม": what may be counted, whatever it is called. */
+const anyUnit = /^\p{L}[\p{L}\p{M}.]{0,9}$/u
+
+/** "Cat tembok | 12 | PAIL", "Porrassiivous | 4 kerta": the name without the count, and what is counted, in cells behind it. */
+export const withoutCountBehind = (name: string, { row }: Line, { quantity }: Factors): string => {
+  if (quantity === scale) return name
+  const at = row.cells.findIndex(({ text }, index) => {
+    const [count, unit, ...more] = text.split(" ")
+    return (
+      index > 0 && Number(count) * scale === quantity && more.length === 0 && (unit === undefined || anyUnit.test(unit))
+    )
+  })
+  const [cell, next] = [row.cells[at]?.text, row.cells[at + 1]?.text]
+  if (cell === undefined) return name
+  const endings = [cell, ...(next !== undefined && anyUnit.test(next) ? [`${cell} ${next}`] : [])]
+  const ending = endings.find((one) => /\p{L}/u.test(one) && name.endsWith(` ${one}`))
+  return ending === undefined ? name : name.slice(0, -ending.length).trimEnd()
+}
+
 /** A count has its cell first in its line, or behind the line's number. */
 const mostBefore = 2
 

@@ -3,7 +3,7 @@ import { hasAddressWord, isAddress } from "./addresses.ts"
 import { matchesOf } from "../matchesOf.ts"
 import { hasLegalForm, legalForms } from "./legalForms.ts"
 import { businessWord, contact, digits, title } from "./nameWords.ts"
-import { bar } from "./senderLine.ts"
+import { bar, senderOf } from "./senderLine.ts"
 
 /** Words that stand before the name of a street, and before its number. */
 const streetFirst = String.raw`(?:via|viale|v\.le|piazza|p\.zza|piazzale|corso|c\.so|vicolo|calle|c\/|avda\.?|avenida|paseo|carretera|ctra\.?|rua|praça|travessa|rue|chemin|impasse|ul\.|ulica|os\.|jalan|jln\.?|ул\.|улица|вул\.|вулиця|просп\.|пр-т)`
@@ -53,6 +53,8 @@ export const nameBeforeAddress = (
   { isFirst, isSeller }: { readonly isFirst: boolean; readonly isSeller: boolean }
 ): string => {
   if (!isAddress(text)) return text
+  const sender = isFirst || isSeller ? senderOf(text) : null
+  if (sender !== null && mayBeName(sender)) return sender
   if (hasLegalForm(text)) return companyAhead(text) ?? text
   const isNamed = (name: string, rest: string): boolean =>
     mayBeName(name) && (isFirst || isSeller || businessWord.test(name)) && isAddress(rest.replace(/^[\s,–—-]+/u, ""))

@@ -9,9 +9,9 @@ import { payee } from "./partyLabels.ts"
 import { keepWords, koreanNumber, registration } from "./registrations.ts"
 import { senderOf } from "./senderLine.ts"
 
-/** "[매장명] …": the label of a name in brackets. */
+/** "[매장명] …", "상호 …": the label of a name in brackets, or before a name in Korea. */
 const bracketed = new RegExp(
-  String.raw`^[[【]\s?(?:${alternatives(({ sellerLabels }) => sellerLabels)}|${alternatives(({ nameFields }) => nameFields)})\s?[\]】]\s*(?=\d{0,3}\p{L})`,
+  String.raw`^상호명?\s+(?=[\p{L}(（])|^[[【]\s?(?:${alternatives(({ sellerLabels }) => sellerLabels)}|${alternatives(({ nameFields }) => nameFields)})\s?[\]】]\s*(?=\d{0,3}\p{L})`,
   "iu"
 )
 
