@@ -117,16 +117,19 @@ describe("the local reader", () => {
 /** Receipts in scripts and with signs that the Latin reader cannot see; see scripts/sample-scripts.mjs. */
 const scripts = [
   { script: "arabic", total: 75.5, currency: "SAR", items: ["خبز عربي", "حليب طازج", "جبنة بيضاء"] },
+  { script: "arabic-short", total: 39.5, currency: "SAR", items: ["قهوة", "جبن", "حليب"] },
   { script: "greek", total: 5.75, currency: "EUR", items: ["ΤΥΡΟΠΙΤΑ", "ΓΑΛΑ ΦΡΕΣΚΟ"] },
   { script: "hebrew", total: 34.2, currency: "ILS", items: ["לחם מלא", "חלב טרי", "גבינה לבנה"] },
   { script: "hindi", total: 250, currency: "INR", items: ["दाल मखनी", "तंदूरी रोटी", "मसाला चाय"] },
   { script: "japanese", total: 1680, currency: "JPY", items: ["とんかつ定食", "ビール"] },
+  { script: "japanese-counts", total: 628, currency: "JPY", items: ["たまご10個", "お茶500ml", "食パン"] },
   { script: "korean", total: 19500, currency: "KRW", items: ["김치찌개", "비빔밥"] },
   { script: "korean-sizes", total: 8160, currency: "KRW", items: ["서울우유1L", "삼다수2L"] },
   { script: "pound", total: 6, currency: "GBP", items: ["Double Espresso", "Scone"] },
   { script: "euro", total: 6, currency: "EUR", items: ["Double Espresso", "Scone"] },
   { script: "thai", total: 210, currency: "THB", items: ["ข้าวผัดกุ้ง", "ชาเย็น"] },
-  { script: "thai-month", total: 150, currency: "THB", items: ["ข้าวผัดกุ้ง", "ชาเย็น"] }
+  { script: "thai-month", total: 150, currency: "THB", items: ["ข้าวผัดกุ้ง", "ชาเย็น"] },
+  { script: "thai-short", total: 145, currency: "THB", items: ["ปลา", "หมูปิ้ง", "ชาเย็น"] }
 ]
 
 describe("the local reader, where the Latin one is blind,", () => {

@@ -34,6 +34,20 @@ describe("the names of items", () => {
     ])
   })
 
+  it("may be one letter with its vowel in India", () => {
+    expect(itemsOf("शर्मा स्टोर", "घी   70.00", "दाल   40.00", "कुल   110.00")).toEqual(["1 घी", "1 दाल"])
+  })
+
+  it("are no labels for holding the letters of one", () => {
+    // מס is tax, and so is कर where its vowels are left out
+    expect(itemsOf("מכולת", "33.00   קפה נמס", "12.00   חלב", '45.00   סה"כ')).toEqual(["1 קפה נמס", "1 חלב"])
+    expect(itemsOf("शर्मा स्टोर", "किराना   70.00", "दाल   40.00", "कुल   110.00")).toEqual(["1 किराना", "1 दाल"])
+    expect(itemsOf("سوق الواحة", "33.00   سفينة لعبة كاشفة", "12.00   حليب", "45.00   الإجمالي")).toEqual([
+      "1 سفينة لعبة كاشفة",
+      "1 حليب"
+    ])
+  })
+
   it("are none where a moment stands above the first price", () => {
     const items = itemsOf(
       "Hansen OG",

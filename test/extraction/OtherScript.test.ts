@@ -34,3 +34,12 @@ it("keeps the figures that were read better, in the order in which they are read
   // what cannot be paired stays
   expect(withFigures("합계 12 000", "12,000")).toBe("합계 12 000")
 })
+
+it("keeps the units that were read on to them", () => {
+  expect(withFigures("두부 5009", "500g")).toBe("두부 500g")
+  expect(withFigures("양파 3k9", "3kg")).toBe("양파 3kg")
+  expect(withFigures("종량제봉투20이*1", "20L*1")).toBe("종량제봉투20L*1")
+  // which the other reader alone may have seen
+  expect(withFigures("참기름 320ml", "320")).toBe("참기름 320ml")
+  expect(withFigures("계란 30구", "30")).toBe("계란 30구")
+})

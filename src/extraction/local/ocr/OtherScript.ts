@@ -63,15 +63,20 @@ export const otherScriptOf = (
   return best.lines >= Math.max(fewestLines, worded * leastShare) ? best.one : null
 }
 
-const figures = /[¥￥]?\d+(?:[.,:/-]\d+)*/g
+/** A figure, and what is written on to it; a unit of which may be misread. */
+const figures = /([¥￥]?\d+(?:[.,:/-]\d+)*)((?:k9|m!|\p{L}{1,2})(?![\p{L}\d]))?/giu
+const unit = /^(?:kg|g|ml|l|cm)$/i
 
-/** A line as another reader read it, with the figures that our model, which reads them better, saw in it. */
+/** A line as another reader read it, with the figures that our model, which reads them better, saw in it, and their units. */
 export const withFigures = (theirs: string, ours: string): string => {
-  const [seen, read] = [ours.match(figures) ?? [], theirs.match(figures) ?? []]
-  if (seen.length !== read.length) return theirs
+  const seen = [...ours.matchAll(figures)]
+  if (seen.length !== [...theirs.matchAll(figures)].length) return theirs
   // words of a leftward line stand in the order in which they are read, ours in the order in which they stand
   const isLeftward = /\p{Script=Arabic}|\p{Script=Hebrew}/u.test(theirs)
   const inOrder = isLeftward ? [...seen].reverse() : seen
   let next = 0
-  return theirs.replace(figures, () => inOrder[next++]!)
+  return theirs.replace(figures, (_, _figure, behind: string | undefined) => {
+    const [, figure, seenBehind = ""] = inOrder[next++]!
+    return figure! + (unit.test(seenBehind) ? seenBehind : (behind ?? ""))
+  })
 }

@@ -1,5 +1,6 @@
 import type { Raster } from "../Document.ts"
 import { isNumeric } from "../measures.ts"
+import { leavesOut } from "./leavesOut.ts"
 import { withFigures } from "./OtherScript.ts"
 import { recogniseLines, type RecognisedLine, type Recogniser } from "./Recogniser.ts"
 
@@ -27,7 +28,7 @@ export const readJapanese = async (
   raster: Raster,
   lines: ReadonlyArray<RecognisedLine>
 ): Promise<ReadonlyArray<RecognisedLine>> => {
-  const worded = lines.filter(({ text }) => !isNumeric(text))
+  const worded = lines.filter((line) => !isNumeric(line.text) || leavesOut(line))
   const again = await recogniseLines(
     japanese,
     raster,

@@ -1,5 +1,8 @@
 import type { Raster } from "../Document.ts"
 import { isNumeric } from "../measures.ts"
+import { lettersOfArabic } from "./lettersOfArabic.ts"
+import { leavesOut } from "./leavesOut.ts"
+import { mayBeMistaken, wasMistaken } from "./mistakenWords.ts"
 import { oneSetOfDigits } from "./oneSetOfDigits.ts"
 import { type UnreadScript, withFigures } from "./OtherScript.ts"
 import { recogniseLines, type RecognisedLine, type Recogniser } from "./Recogniser.ts"
@@ -45,17 +48,15 @@ const datedInWords = /(?<!\d)\d{1,2}\s?[^\d\s:/-][^\d:/]{1,16}25\d{2}(?!\d)/
 /** Confidence, out of 100, from which something is text that the European model could not read at all. */
 const least = 30
 
-/** In heights of a line: what a letter takes with room to spare, and what stands at the ends of a line. */
-const [widestLetter, ends] = [0.6, 1.2]
-const emptyBracket = /[[(（]\s?[)\]）]/u
+/** A word, or what is measured and counted in every script. */
+const latinWord = /(?<!\p{L})(?:\p{Script=Latin}{3,}|kg|g|ml|l|cm|mm|m|pc|x)(?!\p{L})/iu
 
-/** "1L" for "우유 1L", "[]" for "[판매]": what was read is too short for its line, or its bracket holds nothing. */
-const leavesOut = ({ quad, text }: RecognisedLine): boolean =>
-  text !== "" && (quad.width > quad.height * (text.length * widestLetter + ends) || emptyBracket.test(text))
+/** "manд", "kv": letters of Cyrillic or Greek, which no page of those scripts holds, or few small ones, and no word in Latin ones. */
+const isStrange = ({ text }: RecognisedLine): boolean => /\p{Ll}/u.test(text) && !latinWord.test(text)
 
-/** Whether the European model may have left out words of the page's script. */
+/** Whether the European model may have left out words of the page's script, or taken them for its own. */
 const isHalfRead = (line: RecognisedLine): boolean =>
-  line.script !== null || datedInWords.test(line.text) || leavesOut(line)
+  line.script !== null || datedInWords.test(line.text) || leavesOut(line) || isStrange(line)
 
 /**
  * The lines of a page whose script the European model told, read in it. What that model read in its own letters stays, and
@@ -67,17 +68,27 @@ export const rereadInScript = async (
   raster: Raster,
   lines: ReadonlyArray<RecognisedLine>
 ): Promise<ReadonlyArray<RecognisedLine>> => {
-  const worded = lines.filter((line) => isHalfRead(line) || (!isNumeric(line.text) && line.confidence < doubtful))
+  const isWorded = (line: RecognisedLine): boolean =>
+    isHalfRead(line) || (!isNumeric(line.text) && line.confidence < doubtful)
   const read = unreadScripts[script]
-  const strips = await readInScript(read, recogniserOf, raster, worded)
-  const stripOf = new Map(worded.map((line, index) => [line, strips[index]]))
-  return lines.map((line) => {
+  // apart, for tesseract reads a line as it learned from those beside it
+  const groups = [lines.filter(isWorded), lines.filter((line) => !isWorded(line) && mayBeMistaken(line))]
+  const stripOf = new Map<RecognisedLine, ReadStrip | null>()
+  for (const group of groups) {
+    const strips = await readInScript(read, recogniserOf, raster, group)
+    group.forEach((line, index) => stripOf.set(line, strips[index]!))
+  }
+  const reread = lines.map((line) => {
     const strip = stripOf.get(line) ?? null
     const isNothing = strip === null || strip.text === "" || (line.text === "" && strip.confidence < least)
-    if (isNothing || (leavesOut(line) && !read.letters.test(strip.text)))
+    const isLatin = () => (leavesOut(line) || isStrange(line)) && !read.letters.test(strip!.text)
+    if (isNothing || isLatin() || !(isWorded(line) || wasMistaken(line, strip, read.letters)))
       return { ...line, text: withOwnSign(read, line.text) }
     const written = oneSetOfDigits(strip.text)
     const text = isHalfRead(line) ? withFigures(written, line.text) : written
     return { ...line, text: withOwnSign(read, text), confidence: strip.confidence / 100 }
   })
+  if (script !== "arabic") return reread
+  const texts = lettersOfArabic(reread.map(({ text }) => text))
+  return reread.map((line, index) => ({ ...line, text: texts[index]! }))
 }

@@ -25,6 +25,8 @@ interface Phrase {
   readonly tolerance: number
   /** Of a script whose words stand apart. */
   readonly alphabetic: boolean
+  /** Whether it is so short, in another script whose words stand apart, that longer words hold it by chance. */
+  readonly isShortAbroad: boolean
   /** Whether it must be all of a text to be found in it misread. */
   readonly wholeWhenMisread: boolean
 }
@@ -37,6 +39,12 @@ const fewestMisreadArabic = 8
 const isKnownWidely = (role: Role, letters: string, language: string | null): boolean =>
   isTotalRole(role) && language === null && letters.length === fewestMisread - 1
 
+/** Scripts whose words stand apart, and letters of which words in these are short. */
+const spacedAbroad = /^[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}]+$/u
+const mostShort = 3
+/** "the", "and", "of": what Arabic and Hebrew write before a word, without a space. */
+const writtenBefore = /^(?:[הבלומשכ]{1,2}|[وفبلك]{0,2}(?:ال)?|لل)$/u
+
 const toPhrase = (role: Role, text: string): Phrase => {
   const { letters } = squash(text)
   const alphabetic = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}]+$/u.test(letters)
@@ -45,7 +53,8 @@ const toPhrase = (role: Role, text: string): Phrase => {
   const isLong = letters.length >= fewestMisread || wholeWhenMisread
   const isLongArabic = /^\p{Script=Arabic}+$/u.test(letters) && letters.length >= fewestMisreadArabic
   const tolerance = !alphabetic ? Number(isLongArabic) : letters.length >= 16 ? 2 : isLong ? 1 : 0
-  return { role, letters, language, tolerance, alphabetic, wholeWhenMisread }
+  const isShortAbroad = letters.length <= mostShort && spacedAbroad.test(letters)
+  return { role, letters, language, tolerance, alphabetic, isShortAbroad, wholeWhenMisread }
 }
 
 const phrases: ReadonlyArray<Phrase> = Role.literals.flatMap((role) =>
@@ -63,16 +72,23 @@ const withoutTax: ReadonlyArray<Phrase> = labelsByRole("net")
 /** Fewer letters before a word of a label make another word of it: Jakarta is no karta, cornetto not netto. */
 const fewestBefore = 4
 
-/** Whether what stands before the place in its word has lost its space: a time of day, or a word of its own. */
-const isGluedOn = ({ letters, starts }: Squashed, place: number): boolean => {
+/** What stands before the place in its word. */
+const beforeInWord = ({ letters, starts }: Squashed, place: number): string => {
   let from = place
   while (from > 0 && !starts.has(from)) from--
-  const before = letters.slice(from, place)
+  return letters.slice(from, place)
+}
+
+/** Whether what stands before the place in its word has lost its space: a time of day, or a word of its own. */
+const isGluedOn = (text: Squashed, place: number): boolean => {
+  const before = beforeInWord(text, place)
   return before.length >= fewestBefore || /\d/.test(before)
 }
 
-/** Short words must stand alone: "tip" is not in "antipasti". */
+/** Short words must stand alone: "tip" is not in "antipasti", nor מס in נמס. */
 const standsAlone = (phrase: Phrase, text: Squashed, from: number, to: number): boolean => {
+  if (phrase.isShortAbroad)
+    return writtenBefore.test(beforeInWord(text, from)) && (text.ends.has(to) || /\d/.test(text.letters[to] ?? ""))
   if (!phrase.alphabetic) return true
   if (phrase.letters.length <= 4)
     return text.starts.has(from) && (text.ends.has(to) || /\d/.test(text.letters[to] ?? ""))
