@@ -38,6 +38,11 @@ describe("the names of items", () => {
     expect(itemsOf("शर्मा स्टोर", "घी   70.00", "दाल   40.00", "कुल   110.00")).toEqual(["1 घी", "1 दाल"])
   })
 
+  it("may be one character in China, which may be what was seen of them", () => {
+    const lines = ["全家便利商店", "鮮奶   27", "果   11", "茶   22", "可樂   75", "合計   135"]
+    expect(itemsOf(...lines)).toEqual(["1 鮮奶", "1 果", "1 茶", "1 可樂"])
+  })
+
   it("are no labels for holding the letters of one", () => {
     // מס is tax, and so is कर where its vowels are left out
     expect(itemsOf("מכולת", "33.00   קפה נמס", "12.00   חלב", '45.00   סה"כ')).toEqual(["1 קפה נמס", "1 חלב"])

@@ -48,6 +48,28 @@ describe("what a receipt must not be told to say", () => {
     expect(readLines("Trgovina", "Kruh   2,64", "Platano   2,64")?.total).toBe(2.64)
   })
 
+  it.each([
+    ["SUMME", "BAR", "Käse"],
+    ["SUMME", "BAR", "Kasseler"],
+    ["KOKKU", "SULARAHA", "KARTUL"],
+    ["CELKEM", "HOTOVOST", "Kaše"],
+    ["YHTEENSÄ", "KÄTEINEN", "KASSI"],
+    ["TOTAAL", "CONTANT", "Bord"],
+    ["TOTALE", "CONTANTI", "SALE"],
+    ["TOPLAM", "NAKİT", "Bal"]
+  ])("has goods that other languages call labels: below %s, paid %s, %s", (total, cash, name) => {
+    const data = readLines(
+      "Alder",
+      "Xilo   2,35",
+      `${name}   3,40`,
+      "Zeta   1,15",
+      `${total}   6,90`,
+      `${cash}   20,00`
+    )
+    expect(data?.items.map((item) => item.name)).toEqual(["Xilo", name, "Zeta"])
+    expect(data).toMatchObject({ total: 6.9, payment_method: "Cash" })
+  })
+
   it("takes no change for the total, though it is called one", () => {
     const sums = ["Cash   40.00", "Total Change   4.90", "Service Charge   3.51", "Total   38.61"]
     expect(readLines("Harbour Lane Bakery", "Sourdough Loaf   35.10", ...sums)?.total).toBe(38.61)

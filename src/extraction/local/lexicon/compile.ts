@@ -115,15 +115,15 @@ export const without = (pick: (lexicon: Lexicon) => Phrases | undefined, instead
 /** The phrases of each role, in all languages. */
 export const labelsByRole = (role: Role): ReadonlyArray<string> => allOf(({ labels }) => labels[role])
 
-/** The language of each label that no other language knows, in whatever role. */
-export const languageOfLabel: ReadonlyMap<string, string> = (() => {
+/** The languages that know each label, in whatever role. */
+export const languagesOfLabel: ReadonlyMap<string, ReadonlyArray<string>> = (() => {
   const languages = new Map<string, Set<string>>()
   for (const { language, labels } of lexica) {
     for (const phrase of Object.values(labels).flatMap(phrasesOf)) {
       languages.set(phrase, (languages.get(phrase) ?? new Set()).add(language))
     }
   }
-  return new Map([...languages].flatMap(([phrase, [one, other]]) => (other === undefined ? [[phrase, one!]] : [])))
+  return new Map([...languages].map(([phrase, known]) => [phrase, [...known]]))
 })()
 
 /** Words that name the payment method; those with `#` only before a number. */

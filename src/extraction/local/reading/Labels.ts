@@ -3,7 +3,7 @@ import { squash, type Squashed } from "./squash.ts"
 import { isWithinOne } from "./isWithinOne.ts"
 import { phraseIndex } from "./phraseIndex.ts"
 import { remembered } from "./remembered.ts"
-import { labelsByRole, languageOfLabel } from "../lexicon/compile.ts"
+import { labelsByRole, languagesOfLabel } from "../lexicon/compile.ts"
 import { isTotalRole, Role } from "../lexicon/Role.ts"
 
 export interface Label {
@@ -15,12 +15,15 @@ export interface Label {
   readonly coverage: number
   /** The only language that has the phrase. */
   readonly language: string | null
+  /** All that have it. */
+  readonly languages: ReadonlyArray<string>
 }
 
 interface Phrase {
   readonly role: Role
   readonly letters: string
   readonly language: string | null
+  readonly languages: ReadonlyArray<string>
   /** Letters that recognition may get wrong. */
   readonly tolerance: number
   /** Of a script whose words stand apart. */
@@ -48,13 +51,14 @@ const writtenBefore = /^(?:[הבלומשכ]{1,2}|[وفبلك]{0,2}(?:ال)?|لل
 const toPhrase = (role: Role, text: string): Phrase => {
   const { letters } = squash(text)
   const alphabetic = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}]+$/u.test(letters)
-  const language = languageOfLabel.get(text) ?? null
+  const languages = languagesOfLabel.get(text) ?? []
+  const language = languages.length === 1 ? languages[0]! : null
   const wholeWhenMisread = isKnownWidely(role, letters, language)
   const isLong = letters.length >= fewestMisread || wholeWhenMisread
   const isLongArabic = /^\p{Script=Arabic}+$/u.test(letters) && letters.length >= fewestMisreadArabic
   const tolerance = !alphabetic ? Number(isLongArabic) : letters.length >= 16 ? 2 : isLong ? 1 : 0
   const isShortAbroad = letters.length <= mostShort && spacedAbroad.test(letters)
-  return { role, letters, language, tolerance, alphabetic, isShortAbroad, wholeWhenMisread }
+  return { role, letters, language, languages, tolerance, alphabetic, isShortAbroad, wholeWhenMisread }
 }
 
 const phrases: ReadonlyArray<Phrase> = Role.literals.flatMap((role) =>
@@ -125,7 +129,14 @@ const withMisreadSubtotal = (label: Label | null, text: Squashed): Label | null 
   const phrase = isWordOfIt ? subtotals.find(({ letters }) => isWithinOne(text.letters, letters)) : undefined
   return phrase === undefined
     ? label
-    : { role: "subtotal", length: phrase.letters.length, exact: false, coverage: 1, language: phrase.language }
+    : {
+        role: "subtotal",
+        length: phrase.letters.length,
+        exact: false,
+        coverage: 1,
+        language: phrase.language,
+        languages: phrase.languages
+      }
 }
 
 const withTaxLeftOut = (label: Label | null, text: Squashed): Label | null =>
@@ -194,9 +205,9 @@ const labelPrinted = (text: string): Label | null => labels(text, () => labelFou
 const labelFound = (text: string): Label | null => {
   const squashed = squash(text)
   let best: Label | null = null
-  const consider = ({ language, letters, role }: Phrase, exact: boolean) => {
+  const consider = ({ language, languages, letters, role }: Phrase, exact: boolean) => {
     const coverage = Math.min(1, letters.length / Math.max(1, squashed.letters.length))
-    const label: Label = { role, length: letters.length, exact, coverage, language }
+    const label: Label = { role, length: letters.length, exact, coverage, language, languages }
     const value = (one: Label) => one.length - (one.exact ? 0 : 4)
     if (best === null || value(label) > value(best)) best = label
   }

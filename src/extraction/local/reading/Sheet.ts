@@ -7,7 +7,7 @@ import { countsBehind, linkAtEnd, namesNothing, onlyRemark, onlySign } from "./b
 import { isSold } from "./isSold.ts"
 import { type NumberStyle, numberStyle } from "./numberStyle.ts"
 import { withDiscountMinuses } from "./discountMinuses.ts"
-import { withoutForeignLabels } from "./foreignLabels.ts"
+import { foreignTo, withoutForeignLabels } from "./foreignLabels.ts"
 import { headOfSum, isHeadOfSums, labelInColumn } from "./columnLabels.ts"
 import { includedTaxBehind } from "./includedTax.ts"
 import { asTotalOfTax, isSentence, type Label, labelOf } from "./Labels.ts"
@@ -35,6 +35,8 @@ export interface Sheet {
   /** Of each row, from left to right. */
   readonly amounts: ReadonlyArray<ReadonlyArray<Amount>>
   readonly entries: ReadonlyArray<Entry>
+  /** Whether a label is one of another language than the page's. */
+  readonly isForeign: (label: Label) => boolean
 }
 
 /** A word, or an abbreviation with points: "T.V.A.". */
@@ -143,5 +145,8 @@ export const toSheet = (pages: ReadonlyArray<TextPage>): Sheet => {
   const rows = mendRows(printed)
   const printedAmounts = rows.map((row) => amountsOf(row, style))
   const amounts = withDiscountMinuses(withoutWordSigns(printedAmounts, rows), rows)
-  return { pages, rows, style, amounts, entries: withTaxedTotals(withoutForeignLabels(entriesOf(rows, amounts))) }
+  const labelled = entriesOf(rows, amounts)
+  const isForeign = foreignTo(labelled)
+  const entries = withTaxedTotals(withoutForeignLabels(labelled, isForeign))
+  return { pages, rows, style, amounts, entries, isForeign }
 }

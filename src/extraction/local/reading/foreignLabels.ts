@@ -1,4 +1,5 @@
 import type { Label } from "./Labels.ts"
+import { isTotalRole } from "../lexicon/Role.ts"
 import { languagesOfLabels, type Named, namingWeight } from "./languagesOfLabels.ts"
 
 /** Longer words of one language are hardly like those of another. */
@@ -7,18 +8,36 @@ const mostLetters = 8
 /** Tills of every country know English words. */
 const everywhere = "en"
 
+/** Words so short are of many languages: "kase" is a till in Latvia, "Käse" is cheese; "sale" is salt in Italy. */
+const fewLetters = 5
+
 /**
- * The entries without what only another language than the page's calls so: on a Spanish receipt "PLÁTANO" is a banana, and
- * not Slovenian for what was paid.
+ * Tells labels that are those of another language than the page's: on a Spanish receipt "PLÁTANO" is a banana, and not
+ * Slovenian for what was paid.
  */
-export const withoutForeignLabels = <Entry extends Named>(entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> => {
+export const foreignTo = (entries: ReadonlyArray<Named>): ((label: Label) => boolean) => {
   const found = languagesOfLabels(entries).filter(({ weight }) => weight >= namingWeight)
   const own = new Set(found.map(({ language }) => language))
   const isOfOthers = [...own].some((language) => language !== everywhere)
-  const isForeign = ({ exact, language, length }: Label): boolean =>
-    language !== null &&
-    language !== everywhere &&
-    !own.has(language) &&
-    (exact ? isOfOthers : own.size > 0 && length <= mostLetters)
-  return entries.map((entry) => (entry.label !== null && isForeign(entry.label) ? { ...entry, label: null } : entry))
+  const totals = new Set(
+    entries.flatMap(({ label }) => (label !== null && label.exact && isTotalRole(label.role) ? [label.language] : []))
+  )
+  const isOfTotals = [...totals].some((language) => language !== null && language !== everywhere)
+  return ({ exact, language, languages, length, role }) => {
+    if (languages.length === 0 || languages.some((one) => own.has(one))) return false
+    if (languages.includes(everywhere))
+      return language !== null && isOfOthers && exact && isTotalRole(role) && length <= fewLetters
+    if (role === "other" && exact && length <= fewLetters && isOfTotals && !languages.some((one) => totals.has(one)))
+      return true
+    // what several languages know sums up in others of them, too
+    if (language === null && role !== "other") return false
+    return exact ? isOfOthers : own.size > 0 && length <= mostLetters
+  }
 }
+
+/** The entries without what only another language than the page's calls so. */
+export const withoutForeignLabels = <Entry extends Named>(
+  entries: ReadonlyArray<Entry>,
+  isForeign: (label: Label) => boolean
+): ReadonlyArray<Entry> =>
+  entries.map((entry) => (entry.label !== null && isForeign(entry.label) ? { ...entry, label: null } : entry))

@@ -77,7 +77,14 @@ export const withTaxesConcluded = (
         if (role !== null)
           return {
             ...entry,
-            label: { role, length: squash(entry.text).letters.length, exact: true, coverage: 1, language: null }
+            label: {
+              role,
+              length: squash(entry.text).letters.length,
+              exact: true,
+              coverage: 1,
+              language: null,
+              languages: []
+            }
           }
       }
     }

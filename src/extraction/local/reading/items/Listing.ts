@@ -87,13 +87,14 @@ const toLine = (row: Row, sheet: Sheet, page: Sides, isFine: boolean): Line => {
   const printed = priceOf(row, found, sheet.style, page)
   const price = printed === null ? null : withoutGluedLetter(printed, isFine)
   const amounts = found.map((amount) => (amount === printed ? price! : amount))
+  const label = labelOf(wordsOf(row))
   return {
     row,
     amounts,
     name: nameOf(row, amounts, sheet.style),
     place: placeOf(row),
     price,
-    label: labelOf(wordsOf(row))
+    label: label !== null && sheet.isForeign(label) ? null : label
   }
 }
 

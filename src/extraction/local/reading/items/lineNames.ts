@@ -43,9 +43,9 @@ const isHeads = (text: string): boolean =>
 /** "Qty 2 x", "Menge": that a number counts what is named above. */
 const numberHead = new RegExp(String.raw`^[\s*-]*(?:${numberHeads.join("|")})[^\p{L}]*(?:[xX×][^\p{L}]*)?$`, "iu")
 
-/** "배 7kg", "茶", "घी": goods that one character names; 개 and its likes count them. */
+/** "배 7kg", "茶", "घी": goods that one character names; 개, 個 and their likes count them, or say what a sum is. */
 const oneCharacter =
-  /^(?:\p{Script=Devanagari}\p{M}+|(?![개병잔원계외])\p{Script=Hangul}|[茶水米蛋卵麵面麺丼飯饭粥粽餅饼湯汤魚鱼蝦虾蟹鮭鯛鰻肉牛豚鶏雞鸡鴨鸭奶糖飴鹽盐油酒氷冰梨桃柿苺栗梅杏橙柚瓜芋豆菜葱蔥蒜姜花傘伞靴鞄帽皿碗鍋锅筆笔紙纸薬药])(?=\s|$)/u
+  /^(?:\p{Script=Devanagari}\p{M}+|(?![개병잔원계외])\p{Script=Hangul}|(?![個个枚本円圓元角点點件份名様號号番回月日年時时分秒計计税稅内外込軽輕減减非合小大中台組组套盒包箱袋瓶杯罐支张張片条條位桌卓席値值引割单單単価價价金額额付預釣現现找收])\p{Script=Han})(?=\s|$)/u
 
 /** "12:58 PM", "Время 12:58", "Datum: 01.12.2010 13:17": when it was bought, above the first price. */
 const moment =
