@@ -41,6 +41,12 @@ describe("the names of items", () => {
   it("may be one character in China, which may be what was seen of them", () => {
     const lines = ["全家便利商店", "鮮奶   27", "果   11", "茶   22", "可樂   75", "合計   135"]
     expect(itemsOf(...lines)).toEqual(["1 鮮奶", "1 果", "1 茶", "1 可樂"])
+    // nothing was seen of the salt
+    expect(itemsOf("好邻居超市", "牛奶   27", "   11", "面包   22", "可乐   75", "合计   135")).toEqual([
+      "1 牛奶",
+      "1 面包",
+      "1 可乐"
+    ])
   })
 
   it("are no labels for holding the letters of one", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { lettersOfArabic } from "../../src/extraction/local/ocr/lettersOfArabic.ts"
+import { spelledInThai } from "../../src/extraction/local/ocr/spelledInThai.ts"
 import { mayBeMistaken, wasMistaken } from "../../src/extraction/local/ocr/mistakenWords.ts"
 
 const quad = { x: 0, y: 0, width: 40, height: 10, angle: 0 }
@@ -32,4 +33,10 @@ it("a page in Arabic has its own letters and not those of Persian, which keeps i
   expect(lettersOfArabic(["حلیب كامل", "شاي", "قهوة", "اسکر"])).toEqual(["حليب كامل", "شاي", "قهوة", "اسكر"])
   expect(lettersOfArabic(["الإجمالی", "قهوة"])).toEqual(["الإجمالى", "قهوة"])
   expect(lettersOfArabic(["شیر کم چرب", "چای"])).toEqual(["شیر کم چرب", "چای"])
+})
+
+it("a line in Thai has the ring of its vowel am, which small print loses", () => {
+  expect(spelledInThai("น้้าเปล่า")).toBe("น้ำเปล่า")
+  expect(spelledInThai("น้าแข็ง")).toBe("น้ำแข็ง")
+  expect(spelledInThai("หน้ากาก 2 ชิ้น")).toBe("หน้ากาก 2 ชิ้น")
 })

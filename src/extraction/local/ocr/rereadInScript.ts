@@ -7,6 +7,7 @@ import { oneSetOfDigits } from "./oneSetOfDigits.ts"
 import { type UnreadScript, withFigures } from "./OtherScript.ts"
 import { recogniseLines, type RecognisedLine, type Recogniser } from "./Recogniser.ts"
 import { readStacked, type ReadStrip } from "./Tesseract.ts"
+import { spelledInThai } from "./spelledInThai.ts"
 import { type Script, type ScriptModel, unreadScripts, withOwnSign } from "./unreadScripts.ts"
 
 /** A model of ours for pages whose letters are these. */
@@ -88,7 +89,7 @@ export const rereadInScript = async (
     const text = isHalfRead(line) ? withFigures(written, line.text) : written
     return { ...line, text: withOwnSign(read, text), confidence: strip.confidence / 100 }
   })
-  if (script !== "arabic") return reread
-  const texts = lettersOfArabic(reread.map(({ text }) => text))
-  return reread.map((line, index) => ({ ...line, text: texts[index]! }))
+  const texts = reread.map(({ text }) => text)
+  const spelled = script === "arabic" ? lettersOfArabic(texts) : script === "thai" ? texts.map(spelledInThai) : texts
+  return reread.map((line, index) => ({ ...line, text: spelled[index]! }))
 }

@@ -70,6 +70,11 @@ const withSmallPrices = (sheet: Sheet, firstRow: number): ReadonlyArray<Listing>
   return [readListings(small, firstRow)[0]!, ...readTables(small), ...below]
 }
 
+/** Whether the prices of the lines, of those too whose names were not read, come to a total that is none of a few coins. */
+const pricesComeTo = ({ lines }: Listing, total: Money): boolean =>
+  total >= leastWholePrice &&
+  sum(lines.flatMap(({ label, price }) => (price === null || label !== null ? [] : [price.units]))) === total
+
 /** The items, judged without what is already taken off their prices, or with it where only that comes to what is stated. */
 const judgeNet = ({ amounts }: Sheet, items: ReadonlyArray<ListedItem>, goods: StatedSums): Judgement => {
   const paid = withoutReducedPrices(items)
@@ -188,12 +193,18 @@ export const readItems = (printed: Sheet, summary: Summary): Judgement => {
   // counts come to something by chance where they are taken for prices: they must come to what is stated, and to more
   // than counts do, or to what was paid less the change
   const isMore = (one: Judgement): boolean => comesToTotal(one) && one.items.length > found.items.length
-  const withSmall = comesToTotal(found) ? [] : withSmallPrices(sheet, summary.firstRow)
+  const small = (comesToTotal(found) ? [] : withSmallPrices(sheet, summary.firstRow)).map((listing) => ({
+    listing,
+    judged: judge(listing)
+  }))
   return (
-    withSmall
-      .map((listing) => judge(listing))
+    small
+      .map(({ judged }) => judged)
       .filter((one) => !found.adds || isMore(one))
       .find((one) => areParts(one) && (sumOf(one.items) >= leastWholePrice || isPaidLessChange(summary))) ??
+    (found.items.length === 0
+      ? small.find(({ judged, listing }) => judged.items.length > 1 && pricesComeTo(listing, summary.total))?.judged
+      : undefined) ??
     (found.adds ? found : withPriceMended(found, summary))
   )
 }
