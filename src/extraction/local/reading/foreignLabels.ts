@@ -26,11 +26,11 @@ export const foreignTo = (entries: ReadonlyArray<Named>): ((label: Label) => boo
   return ({ exact, language, languages, length, role }) => {
     if (languages.length === 0 || languages.some((one) => own.has(one))) return false
     if (languages.includes(everywhere))
-      return language !== null && isOfOthers && exact && isTotalRole(role) && length <= fewLetters
+      return language !== null && isOfOthers && isOfTotals && exact && isTotalRole(role) && length <= fewLetters
     if (role === "other" && exact && length <= fewLetters && isOfTotals && !languages.some((one) => totals.has(one)))
       return true
     // what several languages know sums up in others of them, too
-    if (language === null && role !== "other") return false
+    if (language === null && !(role === "other" && isOfTotals)) return false
     return exact ? isOfOthers : own.size > 0 && length <= mostLetters
   }
 }
