@@ -140,4 +140,17 @@ Summe EUR             25,00`)
   ])("is a card where a till says EFT beside its sum, and what was chosen of several: %s", (line, method) => {
     expect(paidBy(line)).toBe(method)
   })
+
+  it("is no card among the goods, whose number ends in no digits of one", () => {
+    const lines = [
+      "Harbour Lane",
+      "Bun   2.10",
+      "8GB SD CARD 061965909543   9.88",
+      "Total   11.98",
+      "SHOPPING CARD   11.98"
+    ]
+    expect(readReceipt([receiptPage(lines)])?.data.payment_method).toBe("Card")
+    const cash = ["Harbour Lane", "Bun   2.10", "Greeting card   9.88", "Total   11.98", "Cash   20.00"]
+    expect(readReceipt([receiptPage(cash)])?.data.payment_method).toBe("Cash")
+  })
 })

@@ -103,11 +103,16 @@ const isUnused = (amounts: ReadonlyArray<Amount>): boolean => {
 export const readPayment = (sheet: Sheet, summary: Summary): ReadonlyArray<Candidate<string>> => {
   const { amounts, pages, rows } = sheet
   const fromRow = summary.firstRow
-  // "W/BALANCE CARD -0.50" among the goods takes off, and pays nothing
-  const takesOff = (row: number): boolean => row < fromRow && moneyIn(amounts[row]!).some(({ units }) => units < 0)
+  // "W/BALANCE CARD -0.50" among the goods takes off, "Greeting card 4.45" is one of them, and neither pays
+  const isAmongGoods = (row: number): boolean => {
+    const money = row < fromRow ? moneyIn(amounts[row]!) : []
+    return (
+      money.some(({ units }) => units < 0) || (money.length > 0 && money.every(({ units }) => units < summary.total))
+    )
+  }
   const lower = rows
     .slice(Math.max(0, fromRow - 2))
-    .filter(({ index }) => !isUnused(amounts[index]!) && !takesOff(index))
+    .filter(({ index }) => !isUnused(amounts[index]!) && !isAmongGoods(index))
   const isNamed = (text: string, pattern: RegExp): boolean =>
     pattern.test(text.replace(ownAccount, "").replace(forVisits, " ").replace(choice, "").replace(misleading, " "))
   // "Hotovë": an accent may be taken for another
