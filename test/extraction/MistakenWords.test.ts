@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { readStacked } from "../../src/extraction/local/ocr/Tesseract.ts"
 import { lettersOfArabic } from "../../src/extraction/local/ocr/lettersOfArabic.ts"
 import { spelledInThai } from "../../src/extraction/local/ocr/spelledInThai.ts"
 import { mayBeMistaken, wasMistaken } from "../../src/extraction/local/ocr/mistakenWords.ts"
@@ -39,4 +40,8 @@ it("a line in Thai has the ring of its vowel am, which small print loses", () =>
   expect(spelledInThai("น้้าเปล่า")).toBe("น้ำเปล่า")
   expect(spelledInThai("น้าแข็ง")).toBe("น้ำแข็ง")
   expect(spelledInThai("หน้ากาก 2 ชิ้น")).toBe("หน้ากาก 2 ชิ้น")
+})
+
+it("a page with no line in doubt is not read again", async () => {
+  expect(await readStacked("tha", { width: 1, height: 1, pixels: new Uint8Array(3) }, [])).toEqual([])
 })

@@ -107,6 +107,7 @@ export const readStacked = async (
   raster: Raster,
   lines: ReadonlyArray<Pick<RecognisedLine, "quad">>
 ): Promise<ReadonlyArray<ReadStrip | null>> => {
+  if (lines.length === 0) return []
   const [worker, stack] = await Promise.all([workerFor(language), stackLines(raster, lines)])
   const { data } = await worker.recognize(stack, {}, { text: false, blocks: true })
   const strips = lines.map((): Array<{ text: string; confidence: number }> => [])

@@ -52,7 +52,7 @@ const least = 30
 /** A word, or what is measured and counted in every script. */
 const latinWord = /(?<!\p{L})(?:\p{Script=Latin}{3,}|kg|g|ml|l|cm|mm|m|pc|x)(?!\p{L})/iu
 
-/** "manд", "kv": letters of Cyrillic or Greek, which no page of those scripts holds, or few small ones, and no word in Latin ones. */
+/** "manд", "kv": small letters, and no word in Latin ones among them. */
 const isStrange = ({ text }: RecognisedLine): boolean => /\p{Ll}/u.test(text) && !latinWord.test(text)
 
 /** Whether the European model may have left out words of the page's script, or taken them for its own. */
