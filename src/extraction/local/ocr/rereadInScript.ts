@@ -69,11 +69,12 @@ export const rereadInScript = async (
   raster: Raster,
   lines: ReadonlyArray<RecognisedLine>
 ): Promise<ReadonlyArray<RecognisedLine>> => {
-  const isWorded = (line: RecognisedLine): boolean =>
-    isHalfRead(line) || (!isNumeric(line.text) && line.confidence < doubtful)
+  const worded = new Set(
+    lines.filter((line) => isHalfRead(line) || (!isNumeric(line.text) && line.confidence < doubtful))
+  )
   const read = unreadScripts[script]
   // apart, for tesseract reads a line as it learned from those beside it
-  const groups = [lines.filter(isWorded), lines.filter((line) => !isWorded(line) && mayBeMistaken(line))]
+  const groups = [[...worded], lines.filter((line) => !worded.has(line) && mayBeMistaken(line))]
   const stripOf = new Map<RecognisedLine, ReadStrip | null>()
   for (const group of groups) {
     const strips = await readInScript(read, recogniserOf, raster, group)
@@ -83,7 +84,7 @@ export const rereadInScript = async (
     const strip = stripOf.get(line) ?? null
     const isNothing = strip === null || strip.text === "" || (line.text === "" && strip.confidence < least)
     const isLatin = () => (leavesOut(line) || isStrange(line)) && !read.letters.test(strip!.text)
-    if (isNothing || isLatin() || !(isWorded(line) || wasMistaken(line, strip, read.letters)))
+    if (isNothing || isLatin() || !(worded.has(line) || wasMistaken(line, strip, read.letters)))
       return { ...line, text: withOwnSign(read, line.text) }
     const written = oneSetOfDigits(strip.text)
     const text = isHalfRead(line) ? withFigures(written, line.text) : written

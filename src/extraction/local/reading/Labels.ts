@@ -13,16 +13,17 @@ export interface Label {
   readonly exact: boolean
   /** Share of the label's letters that the phrase takes: a product's name holds a phrase by chance. */
   readonly coverage: number
-  /** The only language that has the phrase. */
-  readonly language: string | null
-  /** All that have it. */
+  /** The languages that have the phrase. */
   readonly languages: ReadonlyArray<string>
 }
+
+/** The language that alone has the phrase; null where several have it. */
+export const onlyLanguageOf = ({ languages }: Pick<Label, "languages">): string | null =>
+  languages.length === 1 ? languages[0]! : null
 
 interface Phrase {
   readonly role: Role
   readonly letters: string
-  readonly language: string | null
   readonly languages: ReadonlyArray<string>
   /** Letters that recognition may get wrong. */
   readonly tolerance: number
@@ -39,8 +40,8 @@ const fewestMisread = 6
 /** Arabic letters differ by dots, and words that lost or gained some are other words more often. */
 const fewestMisreadArabic = 8
 /** What totals are called in several languages may be a letter shorter, where nothing stands beside it: "Totei". */
-const isKnownWidely = (role: Role, letters: string, language: string | null): boolean =>
-  isTotalRole(role) && language === null && letters.length === fewestMisread - 1
+const isKnownWidely = ({ languages, letters, role }: Pick<Phrase, "languages" | "letters" | "role">): boolean =>
+  isTotalRole(role) && languages.length !== 1 && letters.length === fewestMisread - 1
 
 /** Scripts whose words stand apart, and letters of which words in these are short. */
 const spacedAbroad = /^[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}]+$/u
@@ -52,13 +53,12 @@ const toPhrase = (role: Role, text: string): Phrase => {
   const { letters } = squash(text)
   const alphabetic = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}]+$/u.test(letters)
   const languages = languagesOfLabel.get(text) ?? []
-  const language = languages.length === 1 ? languages[0]! : null
-  const wholeWhenMisread = isKnownWidely(role, letters, language)
+  const wholeWhenMisread = isKnownWidely({ languages, letters, role })
   const isLong = letters.length >= fewestMisread || wholeWhenMisread
   const isLongArabic = /^\p{Script=Arabic}+$/u.test(letters) && letters.length >= fewestMisreadArabic
   const tolerance = !alphabetic ? Number(isLongArabic) : letters.length >= 16 ? 2 : isLong ? 1 : 0
   const isShortAbroad = letters.length <= mostShort && spacedAbroad.test(letters)
-  return { role, letters, language, languages, tolerance, alphabetic, isShortAbroad, wholeWhenMisread }
+  return { role, letters, languages, tolerance, alphabetic, isShortAbroad, wholeWhenMisread }
 }
 
 const phrases: ReadonlyArray<Phrase> = Role.literals.flatMap((role) =>
@@ -129,14 +129,7 @@ const withMisreadSubtotal = (label: Label | null, text: Squashed): Label | null 
   const phrase = isWordOfIt ? subtotals.find(({ letters }) => isWithinOne(text.letters, letters)) : undefined
   return phrase === undefined
     ? label
-    : {
-        role: "subtotal",
-        length: phrase.letters.length,
-        exact: false,
-        coverage: 1,
-        language: phrase.language,
-        languages: phrase.languages
-      }
+    : { role: "subtotal", length: phrase.letters.length, exact: false, coverage: 1, languages: phrase.languages }
 }
 
 const withTaxLeftOut = (label: Label | null, text: Squashed): Label | null =>
@@ -205,9 +198,9 @@ const labelPrinted = (text: string): Label | null => labels(text, () => labelFou
 const labelFound = (text: string): Label | null => {
   const squashed = squash(text)
   let best: Label | null = null
-  const consider = ({ language, languages, letters, role }: Phrase, exact: boolean) => {
+  const consider = ({ languages, letters, role }: Phrase, exact: boolean) => {
     const coverage = Math.min(1, letters.length / Math.max(1, squashed.letters.length))
-    const label: Label = { role, length: letters.length, exact, coverage, language, languages }
+    const label: Label = { role, length: letters.length, exact, coverage, languages }
     const value = (one: Label) => one.length - (one.exact ? 0 : 4)
     if (best === null || value(label) > value(best)) best = label
   }

@@ -1,4 +1,4 @@
-import type { Label } from "./Labels.ts"
+import { type Label, onlyLanguageOf } from "./Labels.ts"
 import { isTotalRole } from "../lexicon/Role.ts"
 import { languagesOfLabels, type Named, namingWeight } from "./languagesOfLabels.ts"
 
@@ -20,17 +20,21 @@ export const foreignTo = (entries: ReadonlyArray<Named>): ((label: Label) => boo
   const own = new Set(found.map(({ language }) => language))
   const isOfOthers = [...own].some((language) => language !== everywhere)
   const totals = new Set(
-    entries.flatMap(({ label }) => (label !== null && label.exact && isTotalRole(label.role) ? [label.language] : []))
+    entries.flatMap(({ label }) =>
+      label !== null && label.exact && isTotalRole(label.role) ? [onlyLanguageOf(label)] : []
+    )
   )
   const isOfTotals = [...totals].some((language) => language !== null && language !== everywhere)
-  return ({ exact, language, languages, length, role }) => {
+  return (label) => {
+    const { exact, languages, length, role } = label
+    const isOfOne = onlyLanguageOf(label) !== null
     if (languages.length === 0 || languages.some((one) => own.has(one))) return false
     if (languages.includes(everywhere))
-      return language !== null && isOfOthers && isOfTotals && exact && isTotalRole(role) && length <= fewLetters
+      return isOfOne && isOfOthers && isOfTotals && exact && isTotalRole(role) && length <= fewLetters
     if (role === "other" && exact && length <= fewLetters && isOfTotals && !languages.some((one) => totals.has(one)))
       return true
     // what several languages know sums up in others of them, too
-    if (language === null && !(role === "other" && isOfTotals)) return false
+    if (!isOfOne && !(role === "other" && isOfTotals)) return false
     return exact ? isOfOthers : own.size > 0 && length <= mostLetters
   }
 }

@@ -1,5 +1,5 @@
 import { letterCount } from "../measures.ts"
-import type { Label } from "./Labels.ts"
+import { type Label, onlyLanguageOf } from "./Labels.ts"
 
 /** What an amount is called, and the text that says so. */
 export interface Named {
@@ -38,12 +38,13 @@ const isAcrossWords = ({ length }: Label, text: string): boolean => {
 export const languagesOfLabels = (entries: ReadonlyArray<Named>): ReadonlyArray<LanguageFound> => {
   const byLanguage = new Map<string, Map<number, string>>()
   for (const { label, text } of entries) {
-    if (label?.language == null || !label.exact || label.coverage < leastCoverage || label.length < fewestLetters)
-      continue
+    const language = label === null ? null : onlyLanguageOf(label)
+    if (label === null || language === null) continue
+    if (!label.exact || label.coverage < leastCoverage || label.length < fewestLetters) continue
     if (isAcrossWords(label, text)) continue
     // labels of one language and one length are mostly one
-    const found = byLanguage.get(label.language) ?? new Map<number, string>()
-    byLanguage.set(label.language, found.set(label.length, text))
+    const found = byLanguage.get(language) ?? new Map<number, string>()
+    byLanguage.set(language, found.set(label.length, text))
   }
   return [...byLanguage].flatMap(([language, found]) => {
     if ([...found.values()].every(isTotalAndMore)) return []

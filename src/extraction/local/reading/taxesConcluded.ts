@@ -77,14 +77,7 @@ export const withTaxesConcluded = (
         if (role !== null)
           return {
             ...entry,
-            label: {
-              role,
-              length: squash(entry.text).letters.length,
-              exact: true,
-              coverage: 1,
-              language: null,
-              languages: []
-            }
+            label: { role, length: squash(entry.text).letters.length, exact: true, coverage: 1, languages: [] }
           }
       }
     }
