@@ -224,3 +224,30 @@ describe("prices of three decimals", () => {
     })
   })
 })
+
+describe("the currency of the United States", () => {
+  it.each(["Boulder, C0 80304", "90 Main St Brattleboro VT", "118 Ocean Blvd Myrtle Beach SC"])(
+    "is told by an address: %s",
+    (address) => {
+      expect(read("Corner Drug", address, "Soap   3.00", "Total   3.00")?.currency).toBe("USD")
+    }
+  )
+
+  it("is told by a town where a date has the month first", () => {
+    const lines = [
+      "City Center Garage",
+      "1st & Pike, Seattle",
+      "Parking fee   21.72",
+      "Tax 10.5%   2.28",
+      "Total   24.00"
+    ]
+    expect(read(...lines, "09/30/22 08:14 AM")?.currency).toBe("USD")
+    expect(read(...lines)?.currency).toBe("XXX")
+  })
+})
+
+it("Iran's currency is told where its sign is in Arabic letters", () => {
+  const lines = ["فروشكاه مهر", "تهران خيابان وليعصر", "نان تست   390,000", "جمع كل   390,000"]
+  expect(read(...lines, "مبلغ قابل پرداخت   390,000 ريال")?.currency).toBe("IRR")
+  expect(read("مطعم الشام", "الرياض", "شاورما   28", "الإجمالي   28 ريال")?.currency).toBe("SAR")
+})

@@ -73,4 +73,45 @@ TOTAL                            6.390,50`)
     const lines = ["1 Produce   5.00", "3.05", "Banana   1.49", "1 Celery Heart   2.49", "2 Asparagus   3.98"]
     expect(countsOf("Farmers Market", ...lines, "Total   12.96")?.[1]).toEqual(["Banana", 3.05, 0.488525])
   })
+
+  it("are told behind the name, above what they come to, as Russian tills print it", () => {
+    const data = readTyped(`ООО "АЛДЕР"
+Борщ                  1 x 120.00
+                          =120.00
+Котлета по-киевски    2 x 145.00
+                          =290.00
+Пюре картофельное     1.5 x 65.00
+                           =97.50
+ИТОГ                      =507.50`)
+    expect(countsIn(data)).toEqual([
+      ["Борщ", 1, 120],
+      ["Котлета по-киевски", 2, 145],
+      ["Пюре картофельное", 1.5, 65]
+    ])
+  })
+
+  it("is of the name below where what it multiplies comes to the price there", () => {
+    const data = readTyped(`ALDER GIDA LTD. ŞTİ.
+FİŞ NO: 0118
+2 ADET X 120,00
+MERCİMEK ÇORBA   %10   *240,00
+PİLAV            %10    *90,00
+2 ADET X 90,00
+AYRAN            %10   *180,00
+TOPLAM                 *510,00`)
+    expect(countsIn(data)).toEqual([
+      ["MERCİMEK ÇORBA", 2, 120],
+      ["PİLAV", 1, 90],
+      ["AYRAN", 2, 90]
+    ])
+  })
+
+  it("is the price of one for what was weighed beside the name", () => {
+    const goods = ["KÅLRABI 1,412 KG", "  x 24,90               35,16", "BRØD                    38,90"]
+    const data = readTyped(["ALDER AS", ...goods, "SUM                     74,06"].join("\n"))
+    expect(countsIn(data)).toEqual([
+      ["KÅLRABI", 1.412, 24.9],
+      ["BRØD", 1, 38.9]
+    ])
+  })
 })

@@ -69,4 +69,11 @@ describe("a date among others", () => {
     ]
     expect(readReceipt([receiptPage(lines)], { latestDay: "2026-11-30" })?.data.date).toBe("2026-11-03")
   })
+
+  it("is not when it will be ready", () => {
+    const lines = ["In: 06/10/2024", "Ready: Thu 06/13/2024 after 4pm", "Shirts   13.75", "Total   13.75"]
+    expect(readReceipt([receiptPage(["Sunrise Cleaners", "Boulder, CO 80304", ...lines])])?.data.date).toBe(
+      "2024-06-10"
+    )
+  })
 })

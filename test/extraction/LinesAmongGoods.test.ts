@@ -217,4 +217,25 @@ EatIn Total (incl GST)          19.45`)
       ])
     }
   )
+
+  it("names what was chosen of the goods above, and not those below", () => {
+    expect(
+      itemsTyped(`모퉁이커피
+상품명         단가   수량    금액
+아메리카노    4,500     2    9,000
+ - ICE
+카페라떼      5,000     1    5,000
+합계금액                    14,000`)
+    ).toEqual(["2 아메리카노 9000", "1 카페라떼 5000"])
+  })
+
+  it("gives back so many, with minuses before the count and the sum", () => {
+    expect(
+      itemsTyped("POTRAVINY ALDER\nKofola 2l   1 ks   1,75 B\nVratná fľaša   -1 ks -0,15 C\nSPOLU EUR   1,60")
+    ).toEqual(["1 Kofola 2l 1.75", "1 Vratná fľaša -0.15"])
+  })
+
+  it.each(["2 Kaffe   2*35,00   70,00", "2 Kaffe   2 x 35,00   70,00"])("ends with no count of its own: %s", (line) => {
+    expect(itemsTyped(`ALDER AB\n${line}\nSemla   55,00\nTotalt   125,00`)?.[0]).toBe("2 Kaffe 70")
+  })
 })

@@ -29,6 +29,16 @@ describe("a receipt that is read from the right", () => {
     expect(data).toMatchObject({ total: 141.12, taxes: [] })
   })
 
+  it("is no sum where a word goes on with the letters of one in the next, as in a name with שלום", () => {
+    const data = readLeftward(`מכולת שלום בע"מ
+רח' הרצל 12, חיפה
+חלב 3% 1 ליטר      6.20
+לחם אחיד           7.90
+סה"כ לתשלום       14.10`)
+    expect(data?.vendor).toBe('מכולת שלום בע"מ')
+    expect(named(data)).toEqual(["חלב 3% 1 ליטר: 1 x 6.2 = 6.2", "לחם אחיד: 1 x 7.9 = 7.9"])
+  })
+
   it("counts so in Arabic", () => {
     const data = readLeftward(`مطعم أبو شقرة
 2 كفتة مشوية       240.00

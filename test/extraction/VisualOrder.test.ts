@@ -7,6 +7,7 @@ describe("a line with words that run leftward", () => {
     ["סכום: 29.94", "29.94 :םוכס"],
     ["תאריך 05/02/2024 16:23", "16:23 05/02/2024 ךיראת"],
     ["(שובר) VISA 628", "628 VISA (רבוש)"],
+    ["הרצל 12, חיפה", "הפיח ,12 לצרה"],
     ["جنيه ٤٨٫٩٧", "٤٨٫٩٧ هينج"]
   ])("stands from left to right with its figures as they are: %s", (read, standing) => {
     expect(visualOrder(read)).toBe(standing)

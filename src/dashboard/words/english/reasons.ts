@@ -112,6 +112,7 @@ export const englishReasons: Reasons = {
   country_language: "its sums are called in the country's language",
   country_word: "words of the country's language are printed",
   country_chain: "the shop belongs to a chain of the country",
+  country_dates: "dates have the month first, as in the country",
   country_clock: "times are written as in the country",
   country_script: "it is written in the country's letters",
   words_of_the_category: "words of this category occur",

@@ -112,6 +112,7 @@ export const germanReasons: Reasons = {
   country_language: "die Beträge sind in der Landessprache benannt",
   country_word: "Wörter der Landessprache sind gedruckt",
   country_chain: "das Geschäft gehört zu einer Kette des Landes",
+  country_dates: "Daten haben wie in dem Land den Monat zuerst",
   country_clock: "Uhrzeiten sind wie in dem Land geschrieben",
   country_script: "die Buchstaben sind die des Landes",
   words_of_the_category: "Wörter dieser Kategorie kommen vor",

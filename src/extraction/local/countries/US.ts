@@ -1,8 +1,8 @@
 import type { Country } from "./Country.ts"
 
-/** "Dallas TX" ends a line of its own, or that of a street; words of English are left out. */
+/** "Dallas TX" ends a line of its own, or that of a street, as "90 Main St Dallas TX"; words of English are left out. */
 const townAndState =
-  /(?:^|,\s)[A-Z][A-Za-z]{2,}(?: [A-Z][A-Za-z]+)? (?:A[KLRZ]|C[AT]|FL|GA|I[AL]|K[SY]|M[ADINOST]|N[CDEHJMVY]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\s*$/m
+  /(?:^|,\s|\b\d+ [A-Za-z. ]+ (?:St|Street|Ave|Avenue|Rd|Road|Blvd|Dr|Drive|Hwy|Ln|Lane|Way|Pkwy)\.? )[A-Z][A-Za-z]{2,}(?: [A-Z][A-Za-z]+)? (?:A[KLRZ]|C[AT]|FL|GA|I[AL]|K[SY]|M[ADINOST]|N[CDEHJMVY]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\s*$/m
 
 /** States that no other place is called like. */
 const states =
@@ -22,7 +22,7 @@ export const US: Country = {
   evidence: [
     [
       "address",
-      /\b(?:AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC),?\s+\d{5}(?:-\d{4})?\b/,
+      /\b(?:AL|AK|AZ|AR|CA|C[O0]|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|M[O0]|MT|NE|NV|NH|NJ|NM|NY|NC|ND|[O0]H|[O0]K|[O0]R|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC),?\s+\d{5}(?:-\d{4})?\b/,
       4
     ],
     [

@@ -125,7 +125,7 @@ export const english: Lexicon = {
     due, ~payment~, ~expir~, exp, ~valid~, until, ~delivery~, ~birth~, ~dob~, best before, ~return~,
     ~member~, ~since~, ~printed~, order date, ~period~, ~payable~, date of supply, ~warranty~, last update,
     ~effective~, ~license~, rev, version, ~promo~, ~offer~, ~redeem~, ~arrival~, ~arrive~, check in,
-    check-in, outbound, outward, ~shipped~, ship date, ~written~, pick up, pick-up, last visit, next, appointment
+    check-in, outbound, outward, ~shipped~, ship date, ~written~, pick up, pick-up, last visit, next, appointment, ready
   `,
   ...englishPapers,
   savings: `
@@ -194,7 +194,7 @@ export const english: Lexicon = {
     cream, doughnuts, donuts, coffee, coffees, tea, teas, juice, juices, smoothies, cocktails, wine, wines, beer, beers,
     spirits, drinks, breakfast, brunch, lunch, dinner, catering, delivery, take out, take away, carry out, dine
     in, drive in, open, daily, since, est, groceries, grocery, produce, meat, meats, flowers, gifts, fashion, clothing,
-    shoes, furniture, and, the, of, our, your, with, from, for, in, a
+    shoes, furniture, veg, non veg, non-veg, pure veg, and, the, of, our, your, with, from, for, in, a
   `,
   nameLinks: "at, of, the, and, for",
   shopLabels: "store, shop, restaurant, no",

@@ -11,6 +11,11 @@ const turnedWord = (word: string): string =>
     .map((letter) => mirrored[letter] ?? letter)
     .join("")
 
+/** "12," of an address, which stands as ",12" between words that run leftward: commas belong to what was read before. */
+const withComma = /^([,;:])(\p{Nd}+)$|^(\p{Nd}+)([,;:])$/u
+
+const turnedNumber = (word: string): string => word.replace(withComma, "$2$4$3$1")
+
 /**
  * Turns a line with words that run leftward from the order in which it is read into the one in which it stands, from left to
  * right, and back. Words of other scripts and figures keep theirs.
@@ -20,6 +25,6 @@ export const visualOrder = (text: string): string =>
     ? text
         .split(" ")
         .reverse()
-        .map((word) => (leftward.test(word) || !/[\p{L}\p{Nd}]/u.test(word) ? turnedWord(word) : word))
+        .map((word) => (leftward.test(word) || !/[\p{L}\p{Nd}]/u.test(word) ? turnedWord(word) : turnedNumber(word)))
         .join(" ")
     : text

@@ -73,8 +73,8 @@ const sidesOf = (row: Row, start: number, end: number): Pick<Amount, "left" | "r
   return { left: Math.min(from, to), right: Math.max(from, to) }
 }
 
-/** "2 145.00": a number whose groups stand apart, or a count and the price of one. */
-const countAndPrice = /^(\d{1,3})\s(\d{3}[.,]\d{1,2})$/
+/** "2 145.00", "2 320": a number whose groups stand apart, or a count and the price of one. */
+const countAndPrice = /^(\d{1,3})\s(\d{3}(?:[.,]\d{1,2})?)$/
 
 /** "5.40   200": a count and a whole price, with a speck read for a point between them. */
 const countSpeckPrice = /^([1-9]\d?)[.,]([1-9]\d{1,3})$/

@@ -29,6 +29,8 @@ interface Phrase {
   readonly tolerance: number
   /** Of a script whose words stand apart. */
   readonly alphabetic: boolean
+  /** Of another script whose words stand apart. */
+  readonly isAbroad: boolean
   /** Whether it is so short, in another script whose words stand apart, that longer words hold it by chance. */
   readonly isShortAbroad: boolean
   /** Whether it must be all of a text to be found in it misread. */
@@ -57,8 +59,9 @@ const toPhrase = (role: Role, text: string): Phrase => {
   const isLong = letters.length >= fewestMisread || wholeWhenMisread
   const isLongArabic = /^\p{Script=Arabic}+$/u.test(letters) && letters.length >= fewestMisreadArabic
   const tolerance = !alphabetic ? Number(isLongArabic) : letters.length >= 16 ? 2 : isLong ? 1 : 0
-  const isShortAbroad = letters.length <= mostShort && spacedAbroad.test(letters)
-  return { role, letters, languages, tolerance, alphabetic, isShortAbroad, wholeWhenMisread }
+  const isAbroad = spacedAbroad.test(letters)
+  const isShortAbroad = isAbroad && letters.length <= mostShort
+  return { role, letters, languages, tolerance, alphabetic, isAbroad, isShortAbroad, wholeWhenMisread }
 }
 
 const phrases: ReadonlyArray<Phrase> = Role.literals.flatMap((role) =>
@@ -89,10 +92,15 @@ const isGluedOn = (text: Squashed, place: number): boolean => {
   return before.length >= fewestBefore || /\d/.test(before)
 }
 
+/** Whether what begins within a word goes on in the next one: "לתשלום" in "מכולת שלום". */
+const isAcrossWords = ({ starts }: Squashed, from: number, to: number): boolean =>
+  !starts.has(from) && [...starts].some((start) => start > from && start < to)
+
 /** Short words must stand alone: "tip" is not in "antipasti", nor מס in נמס. */
 const standsAlone = (phrase: Phrase, text: Squashed, from: number, to: number): boolean => {
   if (phrase.isShortAbroad)
     return writtenBefore.test(beforeInWord(text, from)) && (text.ends.has(to) || /\d/.test(text.letters[to] ?? ""))
+  if (phrase.isAbroad && isAcrossWords(text, from, to)) return writtenBefore.test(beforeInWord(text, from))
   if (!phrase.alphabetic) return true
   if (phrase.letters.length <= 4)
     return text.starts.has(from) && (text.ends.has(to) || /\d/.test(text.letters[to] ?? ""))

@@ -73,6 +73,9 @@ const times = new RegExp(String.raw`(?:^|[\s\d.,])(?:${units})?[x@]$`, "iu")
 const finelyCounted = (number: string, after: string): boolean =>
   /,\d{4}$/.test(number) && /^\s?[A-Z]{1,3}\s?X(?:\s?\d|$)/.test(after)
 
+/** "-1 ks" before "-0,15": so many are given back. */
+const givenBack = new RegExp(String.raw`(?:^|\s)-\d{1,3}\s(?:${counts.join("|")})\.?\s$`, "iu")
+
 /** A price has two decimals. */
 const hasDecimals = (number: string): boolean => /[.,]\d{2}$/.test(number)
 
@@ -164,7 +167,10 @@ export const findNumbers = (text: string): ReadonlyArray<NumberInText> => {
       start: Math.min(start, lead),
       end,
       negative:
-        (minus !== undefined && !isHyphen && !isBracket && !/[\p{L}\d]\s?$/u.test(text.slice(0, lead))) ||
+        (minus !== undefined &&
+          !isHyphen &&
+          !isBracket &&
+          (!/[\p{L}\d]\s?$/u.test(text.slice(0, lead)) || givenBack.test(text.slice(0, lead)))) ||
         // "Round Off (-)0.24": in brackets it is no hyphen
         minus?.startsWith("(-)") === true ||
         // "¥12,100-" lets nobody write a digit more

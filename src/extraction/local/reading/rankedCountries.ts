@@ -20,6 +20,8 @@ const decimalsAgainst: Evidence = { reason: "prices_with_decimals", weight: -2 }
 const signAgainst: Evidence = { reason: "sign_of_another_currency", weight: -4 }
 /** So do words and taxes of countries that have dollars or pesos of their own. */
 const dollarsAgainst: Evidence = { reason: "other_dollars", weight: -3 }
+/** Few countries have the month first: dates that can be read so alone speak for them. */
+const monthFirst: Evidence = { reason: "country_dates", weight: 1 }
 /** So do dates in an order that the country does not use. */
 const datesAgainst: Evidence = { reason: "order_of_dates", weight: -2 }
 /** Less evidence tells no country. */
@@ -120,7 +122,8 @@ export const rankCountries = (
             weight,
             isIn: (row: string) => texts.some((one) => row.includes(one))
           })),
-        ...(own.some(({ reason }) => reason === placeReason) ? [] : (towns.get(country.code) ?? []))
+        ...(own.some(({ reason }) => reason === placeReason) ? [] : (towns.get(country.code) ?? [])),
+        ...(order === "month-first" && country.dateOrder === order ? [{ ...monthFirst, isIn: () => false }] : [])
       ]
       const isTooFine = priced.length > 0 && !style.whole && currenciesByCode.get(country.currency)?.whole === true
       const isOfOthers =

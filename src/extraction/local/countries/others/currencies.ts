@@ -27,7 +27,10 @@ export const otherCurrencies: ReadonlyArray<Currency> = [
   beside("IQD", [], String.raw`(?<!\p{L})(?:د\.ع|دينار\p{L}*\sعراقي)(?!\p{L})`),
   beside("LBP", [], String.raw`\bL\.L\.|L£|جنيه\p{L}*\sلبناني|(?<!\p{L})ل\.ل(?!\p{L})`),
   beside("SYP", [], String.raw`(?<!\p{L})ل\.س(?!\p{L})`),
-  whole(beside("IRR", [], String.raw`(?<!\p{L})(?:تومان|ریال)(?!\p{L})`)),
+  // "ريال" with an Arabic letter is Arabia's first, which Persian words and towns outweigh
+  whole(
+    beside("IRR", [[/ريال(?!\p{L}*\s(?:قطري|عماني|يمني|سعودي))/u, 4]], String.raw`(?<!\p{L})(?:تومان|ریال)(?!\p{L})`)
+  ),
   beside("NPR", [[/\bRs\.?\s?\d|रू/, 2]]),
   wordlike("MUR", rupees(2)),
   whole(beside("KHR", [], "៛")),

@@ -19,6 +19,8 @@ export interface Line {
   readonly count?: number
   /** What the column that is headed so says of this line alone. */
   readonly told?: number
+  /** Whether it says how many there are, and at which price, and the line below it what they come to. */
+  readonly isToldBelow?: boolean
 }
 
 /** The cell in which the line's words stand. */

@@ -106,7 +106,7 @@ const toLines = (sheet: Sheet, rows: ReadonlyArray<Row>): ReadonlyArray<Line> =>
   const isFine = areFine(sheet)
   const lines = rows.filter(({ cells }) => cells.length > 0).map((row) => toLine(row, sheet, { left, right }, isFine))
   return lines.map((line, index) => {
-    if (isToldBelow(line, lines[index + 1])) return { ...line, price: null }
+    if (isToldBelow(line, lines[index + 1])) return { ...line, price: null, isToldBelow: true }
     const above = lines[index - 1]
     const term = termBelowHead(line, above)
     if (term !== null) return { ...line, name: term }

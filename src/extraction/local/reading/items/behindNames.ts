@@ -32,8 +32,8 @@ export const behindNames: ReadonlyArray<RegExp> = [
   /\s(?<=\p{L}.*)[A-E]00\s*$/u,
   // "(4 × 45.00)" behind a service
   /\s(?<=\p{L}.*)[(（]\s*\d{1,4}\s*[xX×*@]?\s*$/u,
-  /\s+(?:[xX×@]\s*)?\d{1,2}(?:[.,]0{1,3})?\s*[xX×@]?\s*$/,
-  /\s+(?:[xX×@]\s*\d{3}|\d{3}\s*[xX×@]|\d{3}[.,]0{1,3})\s*$/,
+  /\s+(?:[xX×@]\s*)?\d{1,2}(?:[.,]0{1,3})?\s*[xX×@*]?\s*$/,
+  /\s+(?:(?:\d{1,2}\s)?[xX×@]\s*\d{3}|\d{3}\s*[xX×@]|\d{3}[.,]0{1,3})\s*$/,
   // "PÃO (Código: 040729)   Vl. Total", and below it "Qtde.: 1 UN: UN Vl. Unit.: 13,49", as Brazil's states show receipts
   /\s*\(C[óo]digo:?\s*\d+\s*\)?.*$/iu,
   /^\s*Qtde?\.?\s*:?.*?V[lI1]\.\s*Unit\.?:?.*$/iu,

@@ -41,9 +41,10 @@ import {
   nameColumnRight,
   wordsBelow
 } from "./nameOverLines.ts"
+import { pricesOfEach } from "./pricesOfEach.ts"
 import { beforePrice, leadOf } from "./readingOrder.ts"
 import { asTakenOff } from "./reducedPrices.ts"
-import { isWish, uncounted } from "./wishes.ts"
+import { isOption, isWish, uncounted } from "./wishes.ts"
 import { withoutCountBehind, withoutCountCell, withoutNumbers } from "./withoutNumbers.ts"
 
 /** Whether a whole number stands in the cell before the price's. */
@@ -55,6 +56,9 @@ const hasCountCell = ({ price, row }: Line): boolean => {
 /** A line's name without the count in a cell of its own, and what is counted, before or behind it. */
 const withoutCounts = (line: Line, factors: Factors): string =>
   withoutCountBehind(withoutCountCell(line.name, line, factors), line, factors)
+
+/** "x 24,90  35,16", below "Swede 1,412 kg". */
+const times = /^\s*[xX×*@]/
 
 /** What leads the first line of an item, before its price. */
 const textBefore = ({ row }: Amount, [first]: ReadonlyArray<Line>): string =>
@@ -89,6 +93,8 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
     !numbered && leadsWithCounts(nameLines.map((line) => ({ text: leadOf(ledBy(line)), total: line.price!.units })))
   const countedBehind = endsWithCounts(named.map((line) => ({ text: wordsAhead(line), total: line.price!.units })))
   const withItsNumbers = numbersInNames(counted || numbered ? [] : named)
+  const piecesOf = pricesOfEach(named)
+  const isChosen = isOption(named)
   const first = lines.findIndex(({ price }) => price !== null)
   const firstWords = firstNaming(lines, first)
   const items: Array<ListedItem> = []
@@ -136,7 +142,7 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
     const weight = weightAbove
     // "1.312 x 74.90" above a name of two lines
     const isBetween = price === null && isWords(line)
-    detailAbove = name === "" && amounts.length > 1 ? line : isBetween ? above : null
+    detailAbove = (name === "" || line.isToldBelow === true) && amounts.length > 1 ? line : isBetween ? above : null
     weightAbove = counted && name === "" && price === null && amounts.length === 1 ? amounts[0]! : null
     if (isSumming(line)) {
       // "24.00 ORIG PRICE" stands between a name and what is paid
@@ -145,7 +151,8 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
     }
     if (price === null) {
       // what stands above the first price belongs to the head, but for the line right above it
-      if (isWords(line) && first !== -1 && index >= firstWords) words = [...words, line]
+      const isNaming = isWords(line) && !(index > first && isChosen(line))
+      if (isNaming && first !== -1 && index >= firstWords) words = [...words, line]
       const count = countAloneIn(row)
       if (count !== null && words.length > 0) countAbove = count
       else if (count !== null) addCount(line, count)
@@ -173,7 +180,9 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
     const isFirst = isBelow && items.length === 0 && down.length === 1 && name !== "" && (areSeveral || isRest(name))
     const parts = isFirst ? firstLeadIn(words, line, column.right) : isBelow ? down : leadIn(words, line, column.right)
     if (price.units === 0 && (isDiscount(line) || isWish(line, column.left))) return
-    const others = amounts.filter((amount) => amount !== price && !(numbered && amount.start === 0))
+    const weighedAbove = name === "" && times.test(row.text) ? (words.at(-1)?.amounts.slice(-1) ?? []) : []
+    const ownAmounts = amounts.filter((amount) => amount !== price && !(numbered && amount.start === 0))
+    const others = [...weighedAbove, ...ownAmounts]
     const ahead = wordsAhead(line)
     const told =
       countedUnderHead(line, others, price.units) ??
@@ -188,6 +197,7 @@ export const collect = (printed: Listing): ReadonlyArray<ListedItem> => {
       (name === "" ? countedAs(countBefore(row) ?? countAbove, price.units) : null) ??
       leadingCountOf(textBefore(price, parts), price.units, counted) ??
       (countedBehind ? countBetween(ahead, price.units) : null) ??
+      piecesOf(listed) ??
       countedAs(line.count ?? null, price.units) ??
       (weight !== null && weight.decimals > 0 ? shareOf(Quantity(weight.units), price.units) : null) ?? {
         quantity: one,

@@ -78,8 +78,8 @@ export const areNumbered = (lines: ReadonlyArray<LedLine>): boolean =>
 const countBehind = (text: string, total: Money): Quantity | null => {
   const [, printed = "0", decimals] = leadingNumber.test(text) ? [] : (countAtEnd.exec(text) ?? [])
   const count = Number(printed) * scale
-  // "45.00 45.00": the price of one
-  const isPrice = decimals?.length === 2 && count === total
+  // "45.00 45.00", "90.00 180.00": the price of one
+  const isPrice = decimals?.length === 2 && (total * scale) / count <= count
   return count === 0 || isPrice ? null : Quantity(count)
 }
 

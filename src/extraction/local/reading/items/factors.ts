@@ -46,6 +46,10 @@ const hasUnit = ({ end }: Amount, text: string): boolean => unitBehind.test(text
 const isEach = ({ decimals, start }: Amount, text: string): boolean =>
   decimals > 0 && /@\s?\P{L}?$/u.test(text.slice(0, start))
 
+/** "2% x 199.00": a count, with a speck before the sign that was taken for one of its own. */
+const isTimes = ({ decimals, end }: Amount, text: string): boolean =>
+  decimals === 0 && /^\s?[%％]\s?[xX×*]\s?\P{L}{0,2}\d/u.test(text.slice(end))
+
 /** A number that counts is smaller than this price without decimals. */
 export const leastWholePrice = 100 * scale
 
@@ -58,6 +62,13 @@ const isWeighedAt = (count: Amount, price: Amount): boolean =>
   count.units < leastWholePrice &&
   price.decimals === 0 &&
   price.units >= leastWholePrice
+
+/** The smallest coin of countries that have none of a hundredth. */
+const fiveCents = 5 * cent
+
+/** "0.746  24.50  18.30": what is weighed costs whole coins of five in Switzerland. */
+const isWeighedToFive = (count: Amount, price: Amount, total: Money): boolean =>
+  count.decimals === 3 && price.decimals === 2 && price.units % fiveCents === 0 && total % fiveCents === 0
 
 /** "0.652kg x 45   29": what is weighed costs whole coins. */
 const isWeighedWhole = (count: Amount, price: Amount): boolean =>
@@ -140,12 +151,17 @@ const signedFactorsOf = (
   text: string,
   smallest: number
 ): Factors | null => {
-  const others = withFineCounts(amounts, text).filter(({ percent, units }) => !percent && units !== 0)
+  const others = withFineCounts(amounts, text).filter(
+    (amount) => (!amount.percent || isTimes(amount, text)) && amount.units !== 0
+  )
   const multiplied = (quantity: Amount, price: Amount, isClose: (a: number, b: number) => boolean): Factors | null => {
     // what is printed as money counts nothing
     if (quantity.units <= 0 || quantity.units > 10_000 * scale || isPrintedAsMoney(quantity)) return null
     const product = times(Quantity(quantity.units), price.units)
-    const isRounded = isWeighedWhole(quantity, price) && Math.abs(product - total) <= scale / 2
+    const off = Math.abs(product - total)
+    const isRounded =
+      (isWeighedWhole(quantity, price) && off <= scale / 2) ||
+      (isWeighedToFive(quantity, price, total) && off <= fiveCents / 2)
     return (isClose(product, total) || isRounded) && isQuantity(quantity, price, text)
       ? { quantity: Quantity(quantity.units), unitPrice: price.units }
       : null

@@ -6,6 +6,14 @@ import type { Line } from "./Line.ts"
 export const isWish = ({ name, place, row }: Line, columnLeft: number): boolean =>
   name !== "" && (/^(?:\d{1,2}\s+)?[-*+>)=]/.test(row.text) || place.left > columnLeft + row.height * 0.8)
 
+const optionMark = /^[-–+>└┗ㄴ]\s?\p{L}/u
+
+/** "- ICE" below what it is chosen for, where no goods begin with such a mark. */
+export const isOption = (goods: ReadonlyArray<Line>): ((line: Line) => boolean) => {
+  const isMarked = ({ row }: Line): boolean => optionMark.test(row.text)
+  return goods.some(isMarked) ? () => false : (line) => line.price === null && isMarked(line)
+}
+
 /** "1 No sauce" below "1 Fries 4.50", where every line begins with a count: what goes on with a name has none. */
 export const uncounted = (words: ReadonlyArray<Line>): ReadonlyArray<Line> => {
   const end = words.findIndex(({ row }) => isCounted(row.text))

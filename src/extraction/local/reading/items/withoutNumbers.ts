@@ -1,5 +1,5 @@
 import { scale } from "../../../../domain/Money.ts"
-import { countable, measures } from "../../lexicon/units.ts"
+import { countable, counts, measures } from "../../lexicon/units.ts"
 import type { Factors } from "./toldFactors.ts"
 import type { Line } from "./Line.ts"
 import { unitCell } from "./lineNames.ts"
@@ -10,8 +10,8 @@ const measured = new RegExp(
   "iu"
 )
 
-/** "Leergut -1": how many are given back, in the column of counts. */
-const givenBack = /(?<=\p{L}.*)\s-\d{1,3}$/u
+/** "Leergut -1", "Vratná fľaša -1 ks": how many are given back, in the column of counts. */
+const givenBack = new RegExp(String.raw`(?<=\p{L}.*)\s-\d{1,3}(?:\s?(?:${counts.join("|")})\.?)?$`, "iu")
 
 /** The name without the quantity and the price that stand close behind it: "Daal Tadka 235", "Daal 2×235", "Cable 50 m". */
 export const withoutNumbers = (name: string, numbers: ReadonlyArray<number>): string => {

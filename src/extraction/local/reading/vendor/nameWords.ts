@@ -13,7 +13,7 @@ export const contact = new RegExp(
   "iu"
 )
 const describing = new RegExp(
-  String.raw`^(?:[\s\d&+/,.'’!*-]*${alternatives(({ describingWords }) => describingWords)})+[\s\d&+/,.'’!*-]*$`,
+  String.raw`^(?:[\s\d&+/,.'’!*()-]*${alternatives(({ describingWords }) => describingWords)})+[\s\d&+/,.'’!*()-]*$`,
   "iu"
 )
 /** Longer lines are asked for nothing. */
