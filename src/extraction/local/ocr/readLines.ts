@@ -5,6 +5,7 @@ import { lookAgain } from "./lookAgain.ts"
 import { asOnPage, hasRareLetters } from "./asOnPage.ts"
 import { otherScriptOf, type UnreadScript } from "./OtherScript.ts"
 import type { Quad } from "./Quad.ts"
+import { inTraditional } from "./inTraditional.ts"
 import { narrowDrawnOut } from "./narrowPrint.ts"
 import { readInContext } from "./readInContext.ts"
 import { isJapanese, readJapanese } from "./readJapanese.ts"
@@ -74,7 +75,7 @@ export interface ReadLines {
  * pages of other scripts. A page of which it is unsure is read with the Chinese model too, and the one that reads more of
  * it surely is believed; elsewhere that model is asked for hidden card numbers, and on a page with Chinese characters for
  * what is unsure, which counts where it sees them more surely. What it reads on a Japanese page is read again with the
- * Japanese model.
+ * Japanese model; of a page in traditional Chinese no character is a simplified one.
  */
 export const readLines = async (
   { chinese, european, japanese, letters, second }: Recognisers,
@@ -93,8 +94,9 @@ export const readLines = async (
   }
   const orJapanese = async (inChinese: ReadonlyArray<RecognisedLine>): Promise<ReadLines> => {
     const isKana = script === "kana" || isJapanese(inChinese)
-    const lines = isKana ? await readJapanese(await japanese(), raster, inChinese) : inChinese
-    return { lines, script: null }
+    if (isKana) return { lines: await readJapanese(await japanese(), raster, inChinese), script: null }
+    const texts = inTraditional(inChinese.map(({ text }) => text))
+    return { lines: inChinese.map((line, index) => ({ ...line, text: texts[index]! })), script: null }
   }
   if (script === "han" || script === "kana") return orJapanese(await recogniseLines(chinese, raster, quads))
   if (script !== null) return { lines, script }
