@@ -1,12 +1,11 @@
 #!/usr/bin/env node
 // Counts which letter follows which others in what receipts say, and prints the model of letters with which doubtful
-// lines are read: count-letters.mjs TEXTS DATA WORDS > letters.tsv, TEXTS being what texts.mjs prints, WORDS the folder of
-// the package @faker-js/faker (MIT), which has names, places and words of 60 languages.
-// Counted are labels of SROIE and CORD (CC-BY-4.0; no exam, no picture of sroie_train), drawn texts, those words, and our
-// own vocabulary of receipts. Probabilities are interpolated (Witten and Bell, 1991).
+// lines are read: count-letters.mjs TEXTS DATA PACKAGES > letters.tsv, TEXTS being what texts.mjs prints, PACKAGES the
+// folder in which npm installed those of countedWords.mjs.
+// Counted are labels of SROIE and CORD (CC-BY-4.0; no exam, no picture of sroie_train), drawn texts, the words of those
+// packages, and our own vocabulary of receipts. Probabilities are interpolated (Witten and Bell, 1991).
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { pathToFileURL } from "node:url"
 import { gunzipSync } from "node:zlib"
 import { foldLetters, lineEnd, lineStart, longestNgram, unseen } from "../../dist/extraction/local/ocr/LetterModel.js"
 import { lexica } from "../../dist/extraction/local/lexicon/index.js"
@@ -15,6 +14,7 @@ import * as eastern from "../receipts/languages/eastern.mjs"
 import * as germanic from "../receipts/languages/germanic.mjs"
 import * as nordic from "../receipts/languages/nordic.mjs"
 import * as romance from "../receipts/languages/romance.mjs"
+import { countedWords } from "./countedWords.mjs"
 import { stringsIn } from "./stringsIn.mjs"
 
 /** What was seen less often is left to shorter contexts. */
@@ -24,11 +24,7 @@ const damped = Math.sqrt
 /** How much more than a drawn text one counts that was written for receipts. */
 const written = 10
 
-/** How much less a word or a person's name counts that nobody wrote for receipts; of those there are very many. */
-const [common, personal] = [0.5, 0.2]
-
-const [texts, data, words] = process.argv.slice(2)
-const { allLocales } = await import(pathToFileURL(join(words, "dist/index.js")).href)
+const [texts, data, packages] = process.argv.slice(2)
 const jsonLines = (bytes) => bytes.toString().trim().split("\n").map(JSON.parse)
 const zipped = (path) => jsonLines(gunzipSync(readFileSync(join(data, path))))
 const isEuropean = (text) => !/\p{L}/u.test(text.replace(/[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/gu, ""))
@@ -52,9 +48,6 @@ const phrases = lexica
   .map((phrase) => phrase.replace(/[~^$\s]+/g, " ").trim())
 
 const isWord = (text) => /\p{L}{2}/u.test(text) && !/[{}#<>]|\p{Extended_Pictographic}/u.test(text) && text.length < 60
-const subjects = Object.values(allLocales).flatMap((locale) => Object.entries(locale))
-const namesOfPeople = subjects.filter(([subject]) => subject === "person").flatMap(([, value]) => stringsIn(value))
-const otherWords = subjects.filter(([subject]) => subject !== "person").flatMap(([, value]) => stringsIn(value))
 
 const weights = new Map()
 const seen = new Map()
@@ -69,8 +62,9 @@ const add = (text, weight) => {
 for (const [label, times] of seen) addFolded(label, damped(times))
 for (const { label } of jsonLines(readFileSync(texts))) add(label, 1)
 for (const one of [...vocabulary, ...phrases]) add(one, written)
-for (const one of otherWords.filter(isWord)) add(one, common)
-for (const one of namesOfPeople.filter(isWord)) add(one, personal)
+for (const { weight, words } of await countedWords(packages)) {
+  for (const one of words.filter(isWord)) add(one, weight)
+}
 
 /** What follows each context, the empty one included. */
 const followers = new Map()

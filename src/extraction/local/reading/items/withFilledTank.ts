@@ -3,7 +3,7 @@ import type { Row } from "../Rows.ts"
 import type { Sheet } from "../Sheet.ts"
 import type { Summary } from "../Summary.ts"
 import { filledTank, fuelUnits } from "./filledTank.ts"
-import { isFuel } from "./fuelNames.ts"
+import { isFuel } from "./fuels.ts"
 import type { Judgement } from "./judgeItems.ts"
 import type { ListedItem } from "./ListedItem.ts"
 
