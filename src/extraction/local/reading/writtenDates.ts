@@ -12,8 +12,16 @@ const yearBehind = String.raw`[.,]?\s?(?:19\d{2}|[2Z?][0OoDQC][\d${alike}/]{2})(
 /** "11 35:34": the first mark of a time is lost, and what stands before it is no year. */
 const brokenTime = String.raw`\s[0-5]\d:[0-5]\d`
 
+const romanMonths = "I II III IV V VI VII VIII IX X XI XII".split(" ")
+/** "14.XI.2026", "14 XI 2026": months as Poland, Hungary and Italy write them, too. */
+const romanMonth = new RegExp(
+  String.raw`(?<![\p{L}\d])(\d{1,2})[.\s/-]{1,2}(${romanMonths.toReversed().join("|")})[.\s/-]{1,2}((?:19|20)\d{2})(?!\d)`,
+  "gu"
+)
+
 /** Dates whose month is a word, and what else of them is. */
 export const writtenDates: ReadonlyArray<DateForm> = [
+  [romanMonth, 3, ([d, m, y]) => toIso(+y!, romanMonths.indexOf(m!) + 1, +d!)],
   // Croatia's October is Poland's November, before which there is no point
   [/(?<!\d)(\d{1,2})\.\s?listopada\s((?:19|20)\d{2})(?!\d)/giu, 3.5, ([d, y]) => toIso(+y!, 10, +d!)],
   [
