@@ -147,4 +147,13 @@ describe("a merchant's name among the lines of its head", () => {
   ])("does not go on with where it is: %s, %s", (name, place) => {
     expect(vendorOf(name, place, "(847)555-1212")).toBe(name)
   })
+
+  it.each([
+    ["The Copper Kettle", ["Welcome to", "The Copper Kettle", "1204 Elm Street"]],
+    ["Au Bon Coin", ["Au Bon Coin", "12 rue des Halles", "37000 Tours"]],
+    ["La Table de Marie", ["La Table de Marie", "12 rue des Halles", "37000 Tours"]],
+    ["SPICE ROUTE", ["SPICE ROUTE", "Family Restaurant (Veg & Non-Veg)", "80 Feet Road, Koramangala"]]
+  ])("has its article below a greeting, and words of forms and of others: %s", (vendor, head) => {
+    expect(vendorOf(...head)).toBe(vendor)
+  })
 })

@@ -141,8 +141,9 @@ const isOfMenu = (row: Row, { rows }: Page): boolean => isCounted(row.text) && r
 const isPartner = ({ row, text }: NameFound, { rows }: Page): boolean =>
   [text, rows[row.index - 1]?.text ?? ""].some((line) => /(?<!\p{L})(?:with|via)\s*$/iu.test(line))
 
-/** "The Green Table", "Chef's Table", "Table & Vine": no form has such a line. */
-const likeShops = /^the \p{L}|\p{L}['’]s(?!\p{L})|\p{L} & \p{L}/iu
+/** "The Green Table", "Chef's Table", "Table & Vine", "Au Bon Coin", "La Table de Marie": no form has such a line. */
+const likeShops =
+  /^the \p{L}|\p{L}['’]s(?!\p{L})|\p{L} & \p{L}|^(?:(?:à )?la|les?|aux?|chez|el|l[oa]s|il|zum|zur) \p{L}+(?: \p{L}+)+$/iu
 
 /** Whether the first line is the name of a shop that has a form's word in it. */
 const isShopOnTop = (found: NameFound, page: Page): boolean =>

@@ -35,6 +35,8 @@ const greetingAbove = new RegExp(String.raw`^.{0,12}?${alternatives(({ greetings
 
 /** What follows a greeting that the line above may begin: "Thank you for dining", "at Blue Door Cafe". */
 const withoutGreeting = (text: string, above: string): string => {
+  // below "Welcome to" the whole line is the name: "The Copper Kettle"
+  if (greetingAbove.test(above)) return text.replace(greeting, "")
   const [joined, start] = [`${above} ${text}`, above.length + 1]
   const end = greeting.exec(joined)?.[0].length ?? 0
   return end > start ? joined.slice(end) : text.replace(greeting, "")
