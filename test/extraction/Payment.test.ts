@@ -153,4 +153,13 @@ Summe EUR             25,00`)
     const cash = ["Harbour Lane", "Bun   2.10", "Greeting card   9.88", "Total   11.98", "Cash   20.00"]
     expect(readReceipt([receiptPage(cash)])?.data.payment_method).toBe("Cash")
   })
+
+  it.each([
+    ["PayNow   12.00", "PayNow"],
+    ["DuitNow QR   12.00", "DuitNow"],
+    ["Payconiq   12,00", "Payconiq"],
+    ["PLIN S/ 12.00", "Plin"]
+  ])("is the wallet that paid: %s", (line, method) => {
+    expect(paidBy(line)).toBe(method)
+  })
 })

@@ -76,7 +76,8 @@ describe("a doubtful letter", () => {
     ["Amt EUB", 6, "R"],
     ["12.00 -", 6, "."],
     ["£ 4.20", 0, "E"],
-    ["O nly", 0, "0"]
+    ["O nly", 0, "0"],
+    ["C_MC KOPER", 1, " "]
   ])("of a figure, a date, a code or a sign stays as it was seen: %s", (seen, at, other) => {
     expect(readingOf(line(seen, at, 0.51, other))).toBe(seen)
   })
